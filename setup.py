@@ -1,0 +1,39 @@
+"""The compiled part: the contract and the games, one mypyc unit. Without a C compiler the same source runs as it is.
+
+MOTU_PURE=1 builds nothing but Python.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = ("core", "games", "players/search")
+"""Rooms that are compiled; words, commands and servers are not: they are used per human move, not per playout."""
+
+INTERPRETED = {"errors.py", "__init__.py"}
+
+
+def compiled_files() -> list[str]:
+    files: list[Path] = []
+    for room in COMPILED:
+        files += sorted(Path("src/motu", room).rglob("*.py"))
+    return [str(file) for file in files if file.name not in INTERPRETED]
+
+
+def extensions() -> list[object]:
+    if os.environ.get("MOTU_PURE"):
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    modules: list[object] = mypycify([*compiled_files(), "--strict", "--config-file="], opt_level="3", debug_level="0")
+    for module in modules:
+        module.optional = True  # type: ignore[attr-defined]
+    return modules
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,77 @@
+"""Components files: read, named by a fingerprint, and asked for figures of the right kind."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from motu.core.errors import BadComponents
+
+SURE = ("printed", "derived", "reconstructed")
+
+
+class Components:
+    """A components file in memory; a figure that is missing or of the wrong kind is refused by name."""
+
+    def __init__(self, text: str, name: str = "components.toml") -> None:
+        self.name = name
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadComponents("components-unreadable", file=name, reason=str(error)) from None
+        for block, content in self.data.items():
+            if not isinstance(content, dict) or not content.get("source"):
+                raise BadComponents("components-block-without-source", file=name, block=block)
+            if content.get("sure") not in SURE:
+                raise BadComponents("components-block-unsure", file=name, block=block, allowed=list(SURE))
+
+    @property
+    def fingerprint(self) -> str:
+        """Twelve hex digits that change when a figure changes, and not when a source or a comment does."""
+        figures = {block: _without_sources(content) for block, content in sorted(self.data.items())}
+        return hashlib.sha256(repr(figures).encode()).hexdigest()[:12]
+
+    def whole(self, block: str, key: str, least: int = 0) -> int:
+        """A whole number, at least `least`."""
+        value = self._value(block, key)
+        if isinstance(value, bool) or not isinstance(value, int) or value < least:
+            raise self._unfit(block, key, f"a whole number, at least {least}")
+        return value
+
+    def wholes(self, block: str, key: str, length: int = 0) -> list[int]:
+        """A list of whole numbers; of a given length, if one is given."""
+        value = self._value(block, key)
+        if not isinstance(value, list) or not all(type(item) is int for item in value) or (length and len(value) != length):
+            raise self._unfit(block, key, f"a list of {length or 'some'} whole numbers")
+        return value
+
+    def names(self, block: str, key: str, allowed: list[str]) -> list[str]:
+        """A list of names, each one of `allowed`."""
+        value = self._value(block, key)
+        if not isinstance(value, list) or not all(item in allowed for item in value):
+            raise self._unfit(block, key, "a list of names from " + ", ".join(allowed))
+        return value
+
+    def _value(self, block: str, key: str) -> Any:
+        if block not in self.data or key not in self.data[block]:
+            raise BadComponents("components-figure-missing", file=self.name, block=block, key=key)
+        return self.data[block][key]
+
+    def _unfit(self, block: str, key: str, wanted: str) -> BadComponents:
+        found = repr(self.data[block][key])
+        return BadComponents("components-figure-unfit", file=self.name, block=block, key=key, found=found, wanted=wanted)
+
+
+def beside(module_file: str) -> Components:
+    """The components.toml in the folder of a module."""
+    return Components(Path(module_file).with_name("components.toml").read_text(encoding="utf-8"))
+
+
+def _without_sources(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _without_sources(item) for key, item in sorted(value.items()) if key not in ("source", "sure")}
+    if isinstance(value, list):
+        return [_without_sources(item) for item in value]
+    return value

@@ -1,0 +1,57 @@
+"""What goes wrong at a door: an id and details; the words stand in the catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+Detail = str | int | list[str]
+Wording = Callable[[str, Mapping[str, Detail]], str]
+
+
+class MotuError(Exception):
+    """Bad input that was refused and changed nothing.
+
+    `id` names a message of the catalogues, `details` are its variables; `str()` is the English sentence.
+    """
+
+    wording: ClassVar[Wording | None] = None
+
+    def __init__(self, id: str, **details: Detail) -> None:
+        super().__init__(id, details)
+        self.id = id
+        self.details: dict[str, Detail] = details
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_again, (type(self), self.id, self.details))
+
+    def __str__(self) -> str:
+        word = MotuError.wording
+        if word is None:
+            return f"{self.id} {self.details}"
+        return word(self.id, self.details)
+
+
+def _again(kind: type[MotuError], id: str, details: dict[str, Detail]) -> MotuError:
+    """A pickled error made anew, so that it crosses from a worker process."""
+    return kind(id, **details)
+
+
+class Illegal(MotuError):
+    """An answer that the pending decision does not list, or that is not this seat's to give."""
+
+
+class BadOption(MotuError):
+    """An unknown game, player, variant, seat count or seed."""
+
+
+class BadRecord(MotuError):
+    """A record that cannot be read or does not fit these rules."""
+
+
+class BadComponents(MotuError):
+    """A components file that cannot be played with."""
+
+
+class Broken(MotuError):
+    """The engine itself broke a law of the game: pieces lost, points that do not add up."""

@@ -1,0 +1,187 @@
+"""Phases 1 and 2a: buying a good and playing cards, asked as one question."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from motu.core.agenda import Choice, Decision, Moves
+from motu.games.bali.actions.sacrifice import sacrifice
+from motu.games.bali.components import (
+    CARDS,
+    FARMERS_PRICE,
+    GOODS,
+    KINDS,
+    MOST_SEATS,
+    PRIEST,
+    ROWS,
+    SHRINE,
+    SHRINE_PRICE,
+    STONEMASON,
+)
+from motu.games.bali.events import CardPlayed, DemonMoved, FarmersPlayed, GoodBought, ShrineBuilt, ShrineReturned
+from motu.games.bali.state import NO_DEMON, Table
+
+AT_ONCE: Final = 3
+"""So many farmers of one good may be played in a turn; a move below PLAY_STONEMASON is good * AT_ONCE + count - 1."""
+PLAY_STONEMASON: Final = KINDS * AT_ONCE
+PLAY_PRIEST: Final = PLAY_STONEMASON + 1
+PLAY_SHRINE: Final = PLAY_STONEMASON + 2
+RETURN_SHRINE: Final = PLAY_STONEMASON + 3
+BUY: Final = PLAY_STONEMASON + 4
+"""From here on a move buys the good of its number."""
+
+
+@final
+class BuyOrPlay(Decision[Table]):
+    """The turn's first choice: a purchase, after which cards are played, or cards at once (BA-B1, BA-P1)."""
+
+    SPAN: ClassVar[int] = BUY + KINDS
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        list_plays(t, self.seat, moves)
+        me = t.seats[self.seat]
+        for good in range(KINDS):
+            if me.stone >= me.price(good) and t.supply[good] > 0:
+                moves.add(BUY + good)
+
+    def take(self, t: Table, move: i64) -> None:
+        if move < BUY:
+            play(t, self.seat, move)
+        else:
+            buy(t, self.seat, move - BUY)
+            t.then(PLAY_CARDS[self.seat])
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        if move < BUY:
+            return play_choice(move)
+        good = GOODS[move - BUY]
+        price = t.seats[self.seat].price(move - BUY)
+        return Choice(f"buy {good}", "buy", {"good": good, "stone": price}, [f"supply/{good}"])
+
+    def clause(self) -> str:
+        return "BA-B1"
+
+
+@final
+class PlayCards(Decision[Table]):
+    """Phase 2a after a purchase: cards must be played (BA-P1, BA-P2)."""
+
+    SPAN: ClassVar[int] = BUY
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        list_plays(t, self.seat, moves)
+
+    def take(self, t: Table, move: i64) -> None:
+        play(t, self.seat, move)
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        return play_choice(move)
+
+    def clause(self) -> str:
+        return "BA-P1"
+
+
+def buy(t: Table, seat: i64, good: i64) -> None:
+    me = t.seats[seat]
+    price = me.price(good)
+    me.stone -= price
+    t.give_good(seat, good)
+    if t.log is not None:
+        t.log.append(GoodBought(seat, GOODS[good], price))
+
+
+def list_plays(t: Table, seat: i64, moves: Moves) -> None:
+    """Farmers of one good, a stonemason, a priest, a shrine; a shrine goes back only if nothing can be played (BA-P2)."""
+    me = t.seats[seat]
+    hand = me.hand
+    stone: i64 = me.stone
+    for good in range(KINDS):
+        count: i64 = 0
+        while count < hand[good] and count < AT_ONCE and stone >= FARMERS_PRICE[count]:
+            moves.add(good * AT_ONCE + count)
+            count += 1
+    if hand[STONEMASON] > 0:
+        moves.add(PLAY_STONEMASON)
+    if hand[PRIEST] > 0:
+        moves.add(PLAY_PRIEST)
+    if hand[SHRINE] > 0 and stone >= SHRINE_PRICE:
+        moves.add(PLAY_SHRINE)
+    if moves.count == 0:
+        moves.add(RETURN_SHRINE)
+
+
+def play(t: Table, seat: i64, move: i64) -> None:
+    if move < PLAY_STONEMASON:
+        play_farmers(t, seat, move // AT_ONCE, move % AT_ONCE + 1)
+    elif move == PLAY_SHRINE:
+        build_shrine(t, seat)
+    elif move == RETURN_SHRINE:
+        return_shrine(t, seat)
+    elif move == PLAY_PRIEST:
+        play_one(t, seat, PRIEST)
+        if t.demon != NO_DEMON:
+            move_demon(t)
+    else:
+        play_one(t, seat, STONEMASON)
+
+
+def play_farmers(t: Table, seat: i64, good: i64, count: i64) -> None:
+    me = t.seats[seat]
+    price: i64 = FARMERS_PRICE[count - 1]
+    me.stone -= price
+    me.hand[good] -= count
+    me.front[good] += count
+    if t.log is not None:
+        t.log.append(FarmersPlayed(seat, count, CARDS[good], price))
+
+
+def play_one(t: Table, seat: i64, card: i64) -> None:
+    me = t.seats[seat]
+    me.hand[card] -= 1
+    me.front[card] += 1
+    if t.log is not None:
+        t.log.append(CardPlayed(seat, CARDS[card]))
+
+
+def build_shrine(t: Table, seat: i64) -> None:
+    """A shrine is followed at once by the sacrifice phase (BA-P3)."""
+    me = t.seats[seat]
+    me.stone -= SHRINE_PRICE
+    me.hand[SHRINE] -= 1
+    me.front[SHRINE] += 1
+    if t.log is not None:
+        t.log.append(ShrineBuilt(seat, SHRINE_PRICE))
+    sacrifice(t, seat)
+
+
+def return_shrine(t: Table, seat: i64) -> None:
+    t.seats[seat].hand[SHRINE] -= 1
+    t.returned += 1
+    if t.log is not None:
+        t.log.append(ShrineReturned(seat))
+
+
+def move_demon(t: Table) -> None:
+    """A priest drives the demon one row to the right, from the last to the first (BA-D1)."""
+    t.demon = t.demon + 1 if t.demon + 1 < ROWS else 0
+    if t.log is not None:
+        t.log.append(DemonMoved(t.demon + 1))
+
+
+def play_choice(move: i64) -> Choice:
+    if move < PLAY_STONEMASON:
+        card = CARDS[move // AT_ONCE]
+        count = move % AT_ONCE + 1
+        price = FARMERS_PRICE[count - 1]
+        return Choice(f"play {count} {card}", "play-farmers", {"count": count, "card": card, "stone": price}, [f"hand/{card}"])
+    if move == RETURN_SHRINE:
+        return Choice("return shrine", "return-shrine", {}, ["hand/shrine"])
+    if move == PLAY_SHRINE:
+        return Choice("play shrine", "build-shrine", {"stone": SHRINE_PRICE}, ["hand/shrine"])
+    card = CARDS[STONEMASON] if move == PLAY_STONEMASON else CARDS[PRIEST]
+    return Choice(f"play {card}", "play-card", {"card": card}, [f"hand/{card}"])
+
+
+PLAY_CARDS: Final = [PlayCards(seat) for seat in range(MOST_SEATS)]

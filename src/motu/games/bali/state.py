@@ -1,0 +1,233 @@
+"""Bali's table and seats: what lies where, and small questions about it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motu.core.agenda import State, Step
+from motu.core.chance import Chance
+from motu.games.bali.components import (
+    CARD_KINDS,
+    FARMER_DISCOUNT,
+    GOOD_PRICE,
+    KINDS,
+    MAJORITY_NEEDS,
+    ORACLE_SIGHT,
+    ROW_SIZE,
+)
+from motu.games.bali.ledger import (
+    GAINED,
+    LAID_DOWN,
+    LAID_UP,
+    SUPPLY_LAID,
+    fact,
+    kept,
+    kind_of,
+    looked,
+    lying,
+    pack,
+    showing,
+    without,
+)
+
+NOBODY: Final = -1
+NO_DEMON: Final = -1
+
+
+@final
+class Seat:
+    """One player's things: stone, points by where they came from, cards in front and in hand, goods."""
+
+    def __init__(
+        self,
+        colour: i64,
+        stone: i64,
+        priest_points: i64,
+        reward_points: i64,
+        front: vec[i64],
+        hand: vec[i64],
+        goods: vec[i64],
+    ) -> None:
+        self.colour: Final[i64] = colour
+        self.stone = stone
+        self.priest_points = priest_points
+        self.reward_points = reward_points
+        self.front = front
+        self.hand = hand
+        self.goods = goods
+
+    def clone(self) -> Seat:
+        return Seat(
+            self.colour,
+            self.stone,
+            self.priest_points,
+            self.reward_points,
+            self.front[:],
+            self.hand[:],
+            self.goods[:],
+        )
+
+    def price(self, good: i64) -> i64:
+        """What a good costs this player (BA-B1)."""
+        price: i64 = GOOD_PRICE - FARMER_DISCOUNT * self.front[good]
+        return price if price > 0 else 0
+
+    def cards_in_hand(self) -> i64:
+        count: i64 = 0
+        for card in range(CARD_KINDS):
+            count += self.hand[card]
+        return count
+
+    def goods_count(self) -> i64:
+        count: i64 = 0
+        for good in range(KINDS):
+            count += self.goods[good]
+        return count
+
+
+@final
+class Table(State):
+    """The altar, the offer, the supply, the pile, and the seats around them."""
+
+    def __init__(
+        self,
+        agenda: list[Step[Any]],
+        chance: Chance,
+        seats: list[Seat],
+        supply: vec[i64],
+        altar: vec[i64],
+        rows: vec[i64],
+        row_sizes: vec[i64],
+        pile: vec[i64],
+        pile_size: i64,
+        demon: i64,
+        first: i64,
+        oracle: bool,
+        returned: i64,
+        oracles_gone: i64,
+        last_row: i64,
+        ledger: vec[i64],
+    ) -> None:
+        super().__init__(agenda, chance)
+        self.seats = seats
+        self.supply = supply
+        self.altar = altar
+        self.rows = rows
+        self.row_sizes = row_sizes
+        self.pile = pile
+        self.pile_size = pile_size
+        self.demon = demon
+        self.first: Final[i64] = first
+        self.oracle: Final[bool] = oracle
+        self.returned = returned
+        self.oracles_gone = oracles_gone
+        self.last_row = last_row
+        self.ledger = ledger
+
+    def clone(self) -> Table:
+        twin = Table(
+            self.agenda[:],
+            self.chance.clone(),
+            [seat.clone() for seat in self.seats],
+            self.supply[:],
+            self.altar[:],
+            self.rows[:],
+            self.row_sizes[:],
+            self.pile,
+            self.pile_size,
+            self.demon,
+            self.first,
+            self.oracle,
+            self.returned,
+            self.oracles_gone,
+            self.last_row,
+            self.ledger[:],
+        )
+        self.share_past(twin)
+        return twin
+
+    def after(self, seat: i64) -> i64:
+        """The seat to the left, clockwise."""
+        left: i64 = seat + 1
+        return left if left < len(self.seats) else 0
+
+    def before(self, seat: i64, away: i64) -> i64:
+        """The seat so many places to the right, anticlockwise."""
+        right: i64 = seat - away
+        return right if right >= 0 else right + len(self.seats)
+
+    def supply_left(self) -> bool:
+        for good in range(KINDS):
+            if self.supply[good] > 0:
+                return True
+        return False
+
+    def bottom(self, row: i64) -> i64:
+        """The card of a row that may be taken, and that scores when it came to light last."""
+        return self.rows[row * ROW_SIZE + self.row_sizes[row] - 1]
+
+    def row_cards(self, row: i64) -> list[i64]:
+        """The cards of a row, the bottom one last."""
+        return [self.rows[row * ROW_SIZE + i] for i in range(self.row_sizes[row])]
+
+    def majority(self, card: i64) -> i64:
+        """The one player who alone has the most of a card in front, and enough of them (BA-C6)."""
+        most: i64 = MAJORITY_NEEDS - 1
+        holder: i64 = NOBODY
+        for seat in range(len(self.seats)):
+            count: i64 = self.seats[seat].front[card]
+            if count > most:
+                most = count
+                holder = seat
+            elif count == most:
+                holder = NOBODY
+        return holder
+
+    def give_good(self, seat: i64, good: i64) -> None:
+        """A good of the supply goes to a player, named to all."""
+        self.supply[good] -= 1
+        self.seats[seat].goods[good] += 1
+        self.ledger = append(self.ledger, fact(GAINED, seat, good))
+
+    def lay_good(self, seat: i64, good: i64, up: bool) -> None:
+        """A player's good goes on top of the altar."""
+        self.seats[seat].goods[good] -= 1
+        self.altar = append(self.altar, lying(good, up))
+        self.ledger = append(self.ledger, fact(LAID_UP if up else LAID_DOWN, seat, good))
+
+    def lay_from_supply(self, good: i64) -> None:
+        self.supply[good] -= 1
+        self.altar = append(self.altar, lying(good, True))
+        self.ledger = append(self.ledger, fact(SUPPLY_LAID, 0, good))
+
+    def in_sight(self) -> i64:
+        """How many goods an oracle shows: the altar's top ones, or all if there are fewer (BA-O3)."""
+        height: i64 = len(self.altar)
+        return height if height < ORACLE_SIGHT else ORACLE_SIGHT
+
+    def altar_from_top(self, place: i64) -> i64:
+        return self.altar[len(self.altar) - 1 - place]
+
+    def look_at_altar(self, seat: i64) -> None:
+        count = self.in_sight()
+        self.ledger = append(self.ledger, looked(seat, count, pack(self.altar, count)))
+
+    def keep_from_altar(self, seat: i64, place: i64) -> None:
+        """A player keeps the good at a place of the altar, counted from the top."""
+        self.seats[seat].goods[kind_of(self.altar_from_top(place))] += 1
+        self.altar = without(self.altar, place)
+        self.ledger = append(self.ledger, kept(seat, place, showing(self.altar)))
+
+    def over(self) -> bool:
+        return self.pile_size == 0
+
+    def altar_counts(self) -> vec[i64]:
+        """How many goods of each kind lie on the altar."""
+        counts = vec[i64]([i64(0)] * KINDS)
+        for i in range(len(self.altar)):
+            counts[kind_of(self.altar[i])] += 1
+        return counts
+

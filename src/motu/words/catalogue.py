@@ -1,0 +1,87 @@
+"""A catalogue: Fluent files of one language, and how a message with its arguments becomes a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from motu.core.errors import BadOption
+
+LANGUAGES: Final = ("en", "de", "ru")
+HOUSE: Final = Path(__file__).parent
+GAMES: Final = HOUSE.parent / "games"
+
+
+class Catalogue:
+    """The words of one language: those of the house and, if one is named, those of a game.
+
+    An argument that is a text is the id of a thing: `good="rice"` is worded by the message `good-rice`, and the thing's
+    cases by its attributes: `{ $good-acc }` is `good-rice.acc`. A seat is worded by the name of who sits there.
+    """
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self.bundle.add_resource(FluentResource(source), allow_overrides=False)
+
+    def has(self, id: str) -> bool:
+        return bool(self.bundle.has_message(id))
+
+    def say(self, id: str, args: Mapping[str, Any] | None = None, names: Sequence[str] = ()) -> str:
+        """The sentence of a message; `names` are the players' names by seat."""
+        message = self.bundle.get_message(id)
+        text, errors = self.bundle.format_pattern(message.value, self._worded(args or {}, names))
+        if errors:
+            raise LookupError(f"{self.language}: {id} with {args}: {errors}")
+        return str(text)
+
+    def hint(self, id: str, attribute: str) -> str:
+        """An attribute of a message, such as the explanation of a variant."""
+        message = self.bundle.get_message(id)
+        text, _ = self.bundle.format_pattern(message.attributes[attribute], {})
+        return str(text)
+
+    def _worded(self, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        worded: dict[str, Any] = {}
+        for key, value in args.items():
+            kind = key.rsplit("_", 1)[-1]
+            if kind == "seat":
+                worded[key] = names[value] if value < len(names) else self.say("seat-name", {"number": value + 1})
+            elif isinstance(value, str):
+                worded |= self._named(key, kind, value)
+            elif isinstance(value, (list, tuple)):
+                worded[key] = ", ".join(str(self._named(key, kind.removesuffix("s"), str(item))[key]) for item in value)
+            else:
+                worded[key] = value
+        return worded
+
+    def _named(self, key: str, kind: str, value: str) -> dict[str, str]:
+        """The name of a thing and its cases; a text that names nothing stands for itself."""
+        id = f"{kind}-{value}"
+        if not self.has(id):
+            return {key: value}
+        message = self.bundle.get_message(id)
+        forms = {key: self.say(id)}
+        for case, pattern in message.attributes.items():
+            forms[f"{key}-{case}"] = str(self.bundle.format_pattern(pattern, {})[0])
+        return forms
+
+
+def sources(language: str, game: str | None) -> list[str]:
+    """The texts of the files that make up a catalogue."""
+    files = [HOUSE / f"{language}.ftl"]
+    if game is not None:
+        files.append(GAMES / game / "words" / f"{language}.ftl")
+    return [file.read_text(encoding="utf-8") for file in files]
+
+
+@cache
+def catalogue(language: str, game: str | None = None) -> Catalogue:
+    if language not in LANGUAGES:
+        raise BadOption("unknown-language", language=language, allowed=list(LANGUAGES))
+    return Catalogue(language, sources(language, game))

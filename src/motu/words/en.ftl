@@ -1,0 +1,7 @@
+### The house in English.
+
+seat-name = Player { $number }
+
+language-en = English
+language-de = Deutsch
+language-ru = Русский
