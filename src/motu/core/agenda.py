@@ -218,7 +218,7 @@ class State:
                 else:
                     self._take_early(depth, move)
                 return
-        raise Illegal("not-your-decision", seat=seat, asked=[str(decision.seat) for decision in asked])
+        raise Illegal("not-your-decision", number=seat, asked=[str(decision.seat) for decision in asked])
 
     def _named(self, decision: Decision[Any], token: str) -> int:
         allowed: list[str] = []

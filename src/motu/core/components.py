@@ -43,7 +43,11 @@ class Components:
     def wholes(self, block: str, key: str, length: int = 0) -> list[int]:
         """A list of whole numbers; of a given length, if one is given."""
         value = self._value(block, key)
-        if not isinstance(value, list) or not all(type(item) is int for item in value) or (length and len(value) != length):
+        if (
+            not isinstance(value, list)
+            or not all(type(item) is int for item in value)
+            or (length and len(value) != length)
+        ):
             raise self._unfit(block, key, f"a list of {length or 'some'} whole numbers")
         return value
 
@@ -61,7 +65,9 @@ class Components:
 
     def _unfit(self, block: str, key: str, wanted: str) -> BadComponents:
         found = repr(self.data[block][key])
-        return BadComponents("components-figure-unfit", file=self.name, block=block, key=key, found=found, wanted=wanted)
+        return BadComponents(
+            "components-figure-unfit", file=self.name, block=block, key=key, found=found, wanted=wanted
+        )
 
 
 def beside(module_file: str) -> Components:

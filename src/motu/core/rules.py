@@ -105,7 +105,7 @@ class Rules:
         if seats not in self.seats:
             raise BadOption("bad-seats", game=self.name, seats=seats, least=self.seats[0], most=self.seats[-1])
         if not 0 <= seed < SEEDS:
-            raise BadOption("bad-seed", seed=str(seed))
+            raise BadOption("bad-seed", found=str(seed))
         chosen = dict(self.options)
         for name, value in (options or {}).items():
             if name not in self.options:
@@ -147,6 +147,10 @@ class Rules:
         seat = self._viewer(state, who)
         return [said(self.veil(event, seat)) for event in (state.log or [])[since:]]
 
+    def told(self, state: State) -> list[Json]:
+        """The whole log with nothing hidden, for after the game."""
+        return [said(event) for event in state.log or []]
+
     def choices(self, state: State, seat: int | None = None) -> Json | None:
         """The decision that a seat (or, without one, the pending decision's) is asked for; None if it is not asked."""
         for decision in state.waiting():
@@ -157,7 +161,7 @@ class Rules:
     def guessed(self, state: State, who: int | None, seed: int) -> State:
         """A full table that `who` can't tell from the real one; it depends on nothing that `who` does not know."""
         if not 0 <= seed < SEEDS:
-            raise BadOption("bad-seed", seed=str(seed))
+            raise BadOption("bad-seed", found=str(seed))
         return self.guess(state, self._viewer(state, who), seed)
 
     def _put_to(self, state: State, decision: Decision[Any]) -> Json:
@@ -165,7 +169,12 @@ class Rules:
         for move in decision.moves(state):
             choice = decision.choice(state, move)
             options.append(
-                {"token": choice.token, "words": "option-" + choice.words, "args": choice.args, "targets": choice.targets}
+                {
+                    "token": choice.token,
+                    "words": "option-" + choice.words,
+                    "args": choice.args,
+                    "targets": choice.targets,
+                }
             )
         return {
             "seat": int(decision.seat),
@@ -180,7 +189,7 @@ class Rules:
         if who is None:
             return -1
         if not 0 <= who < seats:
-            raise BadOption("unknown-seat", seat=who, most=seats - 1)
+            raise BadOption("unknown-seat", number=who, least=0, most=seats - 1)
         return who
 
     def seat_count(self, state: State) -> int:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from motu.core.errors import BadOption
 from motu.core.rules import Rules
 from motu.games.bali.rules import RULES as BALI
 
 RULES: Final[dict[str, Rules]] = {rules.name: rules for rules in (BALI,)}
+
+
+def rules_of(game: str) -> Rules:
+    """The rules of a game; raises BadOption with the games there are."""
+    if game not in RULES:
+        raise BadOption("unknown-game", game=game, allowed=sorted(RULES))
+    return RULES[game]

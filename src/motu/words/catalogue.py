@@ -12,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from motu.core.errors import BadOption
 
 LANGUAGES: Final = ("en", "de", "ru")
+SENTENCES: Final = ("event-", "option-", "decision-")
+"""What begins with a capital letter, whatever it begins with."""
 HOUSE: Final = Path(__file__).parent
 GAMES: Final = HOUSE.parent / "games"
 
@@ -34,11 +36,13 @@ class Catalogue:
 
     def say(self, id: str, args: Mapping[str, Any] | None = None, names: Sequence[str] = ()) -> str:
         """The sentence of a message; `names` are the players' names by seat."""
-        message = self.bundle.get_message(id)
-        text, errors = self.bundle.format_pattern(message.value, self._worded(args or {}, names))
+        pattern = self.bundle.get_message(id).value
+        if pattern is None:
+            raise LookupError(f"{self.language}: {id} has no sentence of its own")
+        text, errors = self.bundle.format_pattern(pattern, self._worded(args or {}, names))
         if errors:
             raise LookupError(f"{self.language}: {id} with {args}: {errors}")
-        return str(text)
+        return str(text)[:1].upper() + str(text)[1:] if id.startswith(SENTENCES) else str(text)
 
     def hint(self, id: str, attribute: str) -> str:
         """An attribute of a message, such as the explanation of a variant."""

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from motu.core.errors import Broken
-from motu.games.bali.components import CARD_KINDS, CARDS, COPIES, GOOD_COPIES, GOODS, KINDS, ORACLE, SHRINE, STARTING_FARMERS, STARTING_STONEMASONS, STONEMASON
+from motu.games.bali.components import (
+    CARD_KINDS,
+    CARDS,
+    COPIES,
+    GOOD_COPIES,
+    GOODS,
+    KINDS,
+    ORACLE,
+    SHRINE,
+    STARTING_FARMERS,
+    STARTING_STONEMASONS,
+    STONEMASON,
+)
 from motu.games.bali.state import Table
 
 

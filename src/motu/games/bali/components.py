@@ -15,7 +15,16 @@ GOODS: Final = ["rice", "peanut", "banana", "pepper"]
 KINDS: Final = 4
 """How many kinds of goods there are; the farmers of a good have its number among the cards."""
 
-CARDS: Final = ["rice_farmer", "peanut_farmer", "banana_farmer", "pepper_farmer", "stonemason", "priest", "shrine", "oracle"]
+CARDS: Final = [
+    "rice_farmer",
+    "peanut_farmer",
+    "banana_farmer",
+    "pepper_farmer",
+    "stonemason",
+    "priest",
+    "shrine",
+    "oracle",
+]
 STONEMASON: Final = 4
 PRIEST: Final = 5
 SHRINE: Final = 6
@@ -56,3 +65,6 @@ STONE_FOR_A_POINT: Final[i64] = BOX.whole("final_scoring", "stone_for_a_point", 
 ORACLE_GOODS: Final[i64] = BOX.whole("oracle", "goods_on_the_altar")
 ORACLE_SIGHT: Final[i64] = BOX.whole("oracle", "cards_looked_at", 1)
 DEMON_STARTS: Final[i64] = BOX.whole("demon", "starts_on_row", 1) - 1
+
+THINGS: Final = {"good": [*GOODS, "hidden"], "card": CARDS, "colour": COLOURS}
+"""Everything that has a name in the catalogues, by kind."""

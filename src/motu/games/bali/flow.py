@@ -147,7 +147,5 @@ class Scoring(Step[Table]):
 
 
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
-PHASES: Final[list[list[Step[Any]]]] = [
-    [Scoring(seat), TakeCards(seat), BuyOrPlay(seat)] for seat in range(MOST_SEATS)
-]
+PHASES: Final[list[list[Step[Any]]]] = [[Scoring(seat), TakeCards(seat), BuyOrPlay(seat)] for seat in range(MOST_SEATS)]
 """The phases of a turn, the first one last, as they lie on the agenda."""

@@ -127,5 +127,4 @@ class ChooseReward(Decision[Table]):
         return t.seats[self.seat].front[SHRINE] + extra
 
 
-
 CHOOSE_REWARD: Final = [ChooseReward(seat) for seat in range(MOST_SEATS)]

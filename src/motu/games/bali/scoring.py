@@ -34,7 +34,7 @@ FINAL_SCORING: Final = FinalScoring()
 
 
 def good_values(counts: vec[i64]) -> vec[i64]:
-    """Points a good is worth by how many of each kind lie on the altar: ranks without gaps, none for none (BA-E2, BA-E3)."""
+    """What a good is worth by how many of each kind lie on the altar: ranks without gaps (BA-E2, BA-E3)."""
     values = vec[i64]([i64(0)] * KINDS)
     for good in range(KINDS):
         if counts[good] > 0:

@@ -230,4 +230,3 @@ class Table(State):
         for i in range(len(self.altar)):
             counts[kind_of(self.altar[i])] += 1
         return counts
-

@@ -1,4 +1,4 @@
-"""Who knows what: the view of a seat, the log as a seat heard it, and tables that a seat can't tell from the real one."""
+"""Who knows what: a seat's view, the log as a seat heard it, and tables that a seat can't tell from the real one."""
 
 from __future__ import annotations
 
@@ -71,6 +71,7 @@ def seen_seat(seat: Seat, own: bool, over: bool) -> Json:
         "front": {CARDS[card]: int(seat.front[card]) for card in range(CARD_KINDS)},
         "hand_size": int(seat.cards_in_hand()),
         "goods_count": int(seat.goods_count()),
+        "prices": {GOODS[good]: int(seat.price(good)) for good in range(KINDS)},
     }
     if own:
         view["hand"] = {CARDS[card]: int(seat.hand[card]) for card in range(CARD_KINDS)}
@@ -178,8 +179,8 @@ def sort_cards(pile: vec[i64], size: i64) -> None:
 class Retelling:
     """The story of the goods told again as a seat knows it, with everything it can't know chosen by chance.
 
-    It walks the ledger. Where the seat did not see what happened, one of the possible things is picked at random; when a
-    later fact contradicts it, the last pick is changed. The true story is possible, so one is always found.
+    It walks the ledger. Where the seat did not see what happened, one of the possible things is picked at random;
+    when a later fact contradicts it, the last pick is changed. The true story is possible, so one is always found.
     """
 
     def __init__(self, t: Table, who: i64, chance: Chance) -> None:

@@ -139,7 +139,7 @@ def add_seat(numbers: list[float], t: Table, seat: i64, balance: vec[i64], own: 
 
 
 def open_balance(t: Table) -> vec[i64]:
-    """Goods by seat and kind as everybody could count them, face-down ones left out; the altar's open goods come last."""
+    """Goods by seat and kind as everybody could count them, face-down ones left out; the altar's open ones last."""
     seats: i64 = len(t.seats)
     balance = vec[i64]([i64(1)] * (KINDS * seats) + [i64(0)] * KINDS)
     for i in range(len(t.ledger)):
@@ -184,6 +184,11 @@ def feature_names() -> list[str]:
     names += ["altar_size"]
     names += [f"altar_top_{good}" for good in GOODS]
     names += ["pile"]
-    names += [f"row{row}_place{place}_{card}" for row in range(ROWS) for place in range(ROW_SIZE) for card in CARDS[:CARD_KINDS]]
+    names += [
+        f"row{row}_place{place}_{card}"
+        for row in range(ROWS)
+        for place in range(ROW_SIZE)
+        for card in CARDS[:CARD_KINDS]
+    ]
     names += [f"demon_row{row}" for row in range(ROWS)]
     return [*names, "oracle"]

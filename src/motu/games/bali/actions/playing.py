@@ -93,7 +93,7 @@ def buy(t: Table, seat: i64, good: i64) -> None:
 
 
 def list_plays(t: Table, seat: i64, moves: Moves) -> None:
-    """Farmers of one good, a stonemason, a priest, a shrine; a shrine goes back only if nothing can be played (BA-P2)."""
+    """Farmers of one good, a stonemason, a priest, a shrine; one goes back only if nothing can be played (BA-P2)."""
     me = t.seats[seat]
     hand = me.hand
     stone: i64 = me.stone
@@ -175,7 +175,9 @@ def play_choice(move: i64) -> Choice:
         card = CARDS[move // AT_ONCE]
         count = move % AT_ONCE + 1
         price = FARMERS_PRICE[count - 1]
-        return Choice(f"play {count} {card}", "play-farmers", {"count": count, "card": card, "stone": price}, [f"hand/{card}"])
+        return Choice(
+            f"play {count} {card}", "play-farmers", {"count": count, "card": card, "stone": price}, [f"hand/{card}"]
+        )
     if move == RETURN_SHRINE:
         return Choice("return shrine", "return-shrine", {}, ["hand/shrine"])
     if move == PLAY_SHRINE:

@@ -13,7 +13,7 @@ variant-demon = Demon
 good-rice = rice
 good-peanut = peanuts
 good-banana = bananas
-good-pepper = pepper
+good-pepper = peppers
 good-hidden = a hidden good
 
 card-rice_farmer = rice farmer
@@ -45,7 +45,7 @@ source-stone = Stone
 source-rice = Rice
 source-peanut = Peanuts
 source-banana = Bananas
-source-pepper = Pepper
+source-pepper = Peppers
 
 amount-stone = { $stone } stone
 amount-points = { $points ->
@@ -137,3 +137,22 @@ event-good-declined = { $seat } takes no good.
 event-pile-exhausted = The pile is exhausted: the game is over.
 event-good-valued = On the altar lie { $count } { $good }: each one is worth { amount-points }.
 event-seat-scored = { $seat } has { amount-points } in all.
+
+## The table in the terminal
+
+table-row = Row { $row }
+table-demon = demon
+table-altar = Altar
+table-altar-size = { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+}
+table-altar-top = top: { $good }
+table-altar-empty = empty
+table-pile = Pile
+table-supply = Supply
+table-price = your price
+table-stone = Stone
+table-points = Points
+table-hand = Hand
+table-goods = Goods

@@ -1,0 +1,1 @@
+"""The arena: matches between players, and what many of them show."""

@@ -1,0 +1,67 @@
+"""One match: players at the seats of one game, played to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from motu.core.agenda import State
+from motu.core.chance import SEEDS
+from motu.core.record import record
+from motu.core.rules import Rules
+from motu.games import rules_of
+from motu.players import Knowledge, Player, player
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played: the game, who sits where, and the seed of everything."""
+
+    game: str
+    players: tuple[str, ...]
+    seed: int
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended, by seat."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: int
+    record: str
+
+
+def check(match: Match) -> Rules:
+    """The rules of a match; raises BadOption for a game, player, seat count or option that does not exist."""
+    rules = rules_of(match.game)
+    for name in match.players:
+        player(name, 0)
+    rules.check(len(match.players), match.seed, dict.fromkeys(match.options, True))
+    return rules
+
+
+def play(match: Match, recorded: bool = False) -> Result:
+    """Play a match to its end."""
+    rules = check(match)
+    state = rules.setup(len(match.players), match.seed, dict.fromkeys(match.options, True), told=recorded)
+    players = [player(name, offspring(match.seed, seat)) for seat, name in enumerate(match.players)]
+    decisions = play_out(rules, state, players)
+    text = record(rules, state).dump() if recorded else ""
+    return Result(tuple(rules.scores(state)), tuple(rules.places(state)), decisions, text)
+
+
+def play_out(rules: Rules, state: State, players: Sequence[Player]) -> int:
+    """Let the players decide until the game is over; returns the number of decisions."""
+    decisions = 0
+    while (decision := state.pending()) is not None:
+        seat = decision.seat
+        state.take(players[seat].choose(Knowledge(rules, state, seat)))
+        decisions += 1
+    return decisions
+
+
+def offspring(seed: int, number: int) -> int:
+    """Another seed for each number, spread over all seeds."""
+    return (seed * 0x9E3779B97F4A7C15 + (number + 1) * 0xD1B54A32D192ED03) % SEEDS

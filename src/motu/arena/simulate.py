@@ -1,0 +1,88 @@
+"""Many matches of the same players: seats rotated, deals paired, worker processes if asked for."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from motu.arena.match import Match, Result, check, offspring, play
+
+
+@dataclass
+class Tally:
+    """What many matches add up to, by entry of the list of players."""
+
+    game: str
+    players: list[str]
+    games: int = 0
+    seed: int = 0
+    options: list[str] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+    win_rate: list[float] = field(default_factory=list)
+    mean_scores: list[float] = field(default_factory=list)
+    places: list[list[int]] = field(default_factory=list)
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def add(self, turn: int, result: Result) -> None:
+        """Count a match in which entry `turn` sat at seat 0."""
+        count = len(self.players)
+        winners = result.places.count(0)
+        for seat in range(count):
+            entry = (seat + turn) % count
+            place = result.places[seat]
+            self.wins[entry] += 1 / winners if place == 0 else 0
+            self.places[entry][place] += 1
+            self.mean_scores[entry] += (result.scores[seat] - self.mean_scores[entry]) / (self.games + 1)
+        self.games += 1
+        self.decisions += result.decisions
+        self.win_rate = [wins / self.games for wins in self.wins]
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def schedule(game: str, players: Sequence[str], games: int, seed: int, options: Sequence[str]) -> list[Match]:
+    """Matches in which every entry plays every deal from every seat, as far as the number of games allows."""
+    count = len(players)
+    return [
+        Match(
+            game,
+            tuple(players[(seat + number) % count] for seat in range(count)),
+            offspring(seed, number // count),
+            tuple(options),
+        )
+        for number in range(games)
+    ]
+
+
+def simulate(
+    game: str, players: Sequence[str], games: int, seed: int, options: Sequence[str] = (), workers: int = 1
+) -> Iterator[Tally]:
+    """Play the matches and yield the tally after each, so that progress can be shown."""
+    matches = schedule(game, players, games, seed, options)
+    check(Match(game, tuple(players), seed, tuple(options)))
+    count = len(players)
+    tally = Tally(game, list(players), seed=seed, options=list(options))
+    tally.wins = [0.0] * count
+    tally.win_rate = [0.0] * count
+    tally.mean_scores = [0.0] * count
+    tally.places = [[0] * count for _ in players]
+    started = time.perf_counter()
+    for number, result in enumerate(results(matches, workers)):
+        tally.add(number % count, result)
+        tally.seconds = time.perf_counter() - started
+        yield tally
+
+
+def results(matches: Sequence[Match], workers: int) -> Iterator[Result]:
+    """Results in the order of the matches, whoever plays them."""
+    if workers == 1:
+        yield from map(play, matches)
+        return
+    chunk = max(1, min(64, len(matches) // (workers * 4)))
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap(play, matches, chunksize=chunk)

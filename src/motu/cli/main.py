@@ -1,0 +1,47 @@
+"""The command `motu`: its subcommands, and how bad input ends."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from motu import compiled
+from motu.cli import bench, fuzz, replay, simulate, terminal
+from motu.core.errors import MotuError
+
+app = typer.Typer(
+    name="motu",
+    help="Three island board games on one rules engine: play, let bots play, replay, measure.",
+    epilog="Begin with: motu terminal bali",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+app.command("terminal")(terminal.terminal)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("fuzz")(fuzz.fuzz)
+app.command("bench")(bench.bench)
+
+
+@app.callback(invoke_without_command=True)
+def about(version: Annotated[bool, typer.Option("--version", help="Say which Motu this is and stop.")] = False) -> None:
+    if version:
+        from importlib.metadata import version as installed
+
+        Console().print(f"motu {installed('motu')}, {'compiled' if compiled() else 'pure Python'}")
+        raise typer.Exit
+
+
+def run() -> None:
+    """Run a command; bad input is told on standard error and ends with status 2."""
+    try:
+        app()
+    except MotuError as error:
+        Console(stderr=True).print(f"[red]motu:[/] {error}", highlight=False, soft_wrap=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

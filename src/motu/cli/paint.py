@@ -1,0 +1,73 @@
+"""Pictures of a game in the terminal: any game's table from its view, points by source, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.tree import Tree
+
+from motu.cli import paint_bali
+from motu.core.agenda import State
+from motu.core.rules import Rules
+from motu.words import Catalogue
+
+Painter = Callable[[dict[str, Any], int, Catalogue, Sequence[str]], RenderableType]
+
+PAINTERS: Final[dict[str, Painter]] = {"bali": paint_bali.paint}
+"""Games with a picture of their own; the others are drawn as what their view says."""
+
+SEAT_STYLES: Final = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold blue")
+
+
+def table_of(rules: Rules, state: State, seat: int, words: Catalogue, names: Sequence[str]) -> RenderableType:
+    """The table as a seat sees it."""
+    view = rules.seen(state, seat)
+    painter = PAINTERS.get(rules.name)
+    if painter is not None:
+        return painter(view, seat, words, names)
+    return outline(words.say("title"), view)
+
+
+def outline(title: str, value: Any) -> Tree:
+    """A view as an indented outline."""
+    tree = Tree(f"[bold]{title}")
+    items = value.items() if isinstance(value, dict) else enumerate(value, 1)
+    for key, item in items:
+        if isinstance(item, (dict, list)) and item:
+            tree.add(outline(str(key), item))
+        elif item not in (None, [], {}):
+            tree.add(f"{key}: {item}")
+    return tree
+
+
+def score_table(rules: Rules, state: State, words: Catalogue, names: Sequence[str]) -> Table:
+    """Points by source at the end, best player first."""
+    scores, places, sources = rules.scores(state), rules.places(state), rules.breakdown(state)
+    table = Table(title=words.say("points"))
+    table.add_column()
+    order = sorted(range(len(names)), key=lambda seat: (places[seat], seat))
+    for seat in order:
+        table.add_column(names[seat], justify="right", header_style=SEAT_STYLES[seat])
+    for source in sources[0]:
+        table.add_row(words.say(f"source-{source}"), *(str(sources[seat][source]) for seat in order))
+    table.add_section()
+    table.add_row(words.say("total"), *(f"[bold]{scores[seat]}" for seat in order))
+    table.add_row(words.say("place"), *(str(places[seat] + 1) for seat in order))
+    return table
+
+
+def open_points_table(rules: Rules, state: State, seat: int, words: Catalogue, names: Sequence[str]) -> Table:
+    """Points by source as far as everybody may know them now."""
+    seats = rules.seen(state, seat)["seats"]
+    table = Table(title=words.say("points"))
+    table.add_column()
+    for number, name in enumerate(names):
+        table.add_column(name, justify="right", header_style=SEAT_STYLES[number])
+    for source in seats[0]["points"]:
+        table.add_row(words.say(f"source-{source}"), *(str(one["points"][source]) for one in seats))
+    table.add_section()
+    table.add_row(words.say("total"), *(f"[bold]{sum(one['points'].values())}" for one in seats))
+    return table

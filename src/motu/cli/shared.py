@@ -1,0 +1,77 @@
+"""What several commands share: options, progress bars, files."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from motu.core.errors import BadOption, BadRecord
+from motu.core.record import Record, resume
+from motu.core.sitting import Sitting
+from motu.games import RULES, rules_of
+
+Game = Annotated[str, typer.Argument(help="The game: " + ", ".join(sorted(RULES)) + ".", show_default=False)]
+Options = Annotated[
+    str, typer.Option("--options", "-o", help="Variants to play with, separated by commas, e.g. oracle,demon.")
+]
+Seed = Annotated[
+    int | None,
+    typer.Option(help="The seed of all chance, 0 to 2^64 - 1; the same seed, the same game. Default: a new one."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs instead of a table.")]
+Workers = Annotated[int, typer.Option(min=1, max=256, help="Processes that play at the same time.")]
+Language = Annotated[str, typer.Option("--lang", "-l", help="The language: en, de or ru.")]
+
+
+def listed(text: str) -> list[str]:
+    """The parts of a list that was given with commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def seed_or_new(seed: int | None) -> int:
+    return secrets.randbits(64) if seed is None else seed
+
+
+def print_json(value: Any) -> None:
+    typer.echo(json.dumps(value, ensure_ascii=False))
+
+
+def progress(quiet: bool) -> Progress:
+    """A progress bar on standard error, so that standard output stays clean for programs."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=quiet,
+    )
+
+
+def sitting_of(path: Path) -> Sitting:
+    """The game that a record file holds; raises a clear error if it can't be read or does not fit."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadOption("file-unreadable", file=str(path), reason=error.strerror or str(error)) from error
+    except UnicodeDecodeError:
+        raise BadRecord("record-unknown", line=1, found="?", expected="motu record 1") from None
+    stored = Record.load(text)
+    return resume(rules_of(stored.game), stored)
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    draft = path.with_name(path.name + ".draft")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise BadOption("file-unwritable", file=str(path), reason=error.strerror or str(error)) from error

@@ -1,0 +1,63 @@
+"""`motu simulate`: let players play many games against each other and count."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from motu.arena.simulate import Tally
+from motu.arena.simulate import simulate as play_matches
+from motu.cli.shared import AsJson, Game, Options, Seed, Workers, listed, print_json, progress, seed_or_new
+from motu.players import PLAYERS
+
+
+def simulate(
+    game: Game,
+    players: Annotated[
+        str, typer.Option(help="Who plays, one name a seat, separated by commas. Names: " + ", ".join(PLAYERS) + ".")
+    ] = "random,greedy",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Seed = None,
+    options: Options = "",
+    workers: Workers = 1,
+    json: AsJson = False,
+) -> None:
+    """Let players play many games and count wins, points and places.
+
+    Seats are rotated from game to game and every deal is played from every seat, so luck evens out.
+
+    Example: motu simulate bali --players greedy,random,random --games 300 --workers 2
+    """
+    names = listed(players)
+    tally = Tally(game, names)
+    with progress(quiet=json) as bar:
+        task = bar.add_task(game, total=games)
+        for latest in play_matches(game, names, games, seed_or_new(seed), listed(options), workers):
+            tally = latest
+            bar.advance(task)
+    if json:
+        print_json(tally.as_json())
+    else:
+        show(tally)
+
+
+def show(tally: Tally) -> None:
+    table = Table(title=f"{tally.game}: {tally.games} games, seed {tally.seed}")
+    table.add_column("player")
+    for heading in ("wins", "win rate", "mean points", "places"):
+        table.add_column(heading, justify="right")
+    for entry, name in enumerate(tally.players):
+        places = " ".join(str(count) for count in tally.places[entry])
+        table.add_row(
+            name,
+            f"{tally.wins[entry]:g}",
+            f"{tally.win_rate[entry]:.1%}",
+            f"{tally.mean_scores[entry]:.1f}",
+            places,
+        )
+    console = Console()
+    console.print(table)
+    console.print(f"{tally.decisions} decisions in {tally.seconds:.1f} s")

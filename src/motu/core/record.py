@@ -1,0 +1,206 @@
+"""A record: how a game was set up and what was answered, as a readable text. Everything else follows by replay.
+
+    motu record 1
+    game bali
+    version 1
+    components 51a0c6e7d2b4
+    seats 2
+    seed 7
+    options oracle demon
+
+    play stonemason
+    take priest row 3
+    undo
+    take shrine row 1
+    end 4
+
+After the header and a blank line stands a token per decision; `undo` takes the answer before it back. The last line
+counts the entries, so that a text that was cut off is noticed. Lines that begin with `#` are remarks.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from motu.core.agenda import State
+from motu.core.errors import BadRecord, Illegal
+from motu.core.rules import Rules
+from motu.core.sitting import Sitting
+
+FORMAT: Final = "motu record 1"
+UNDO: Final = "undo"
+HEADER: Final = ["game", "version", "components", "seats", "seed", "options"]
+
+
+@final
+class Record:
+    """A game as it is stored: the header and the entries, each a token or `undo`.
+
+    >>> text = '''motu record 1
+    ... game bali
+    ... version 1
+    ... components 0
+    ... seats 2
+    ... seed 7
+    ... options none
+    ...
+    ... play stonemason
+    ... end 1
+    ... '''
+    >>> Record.load(text).entries
+    ['play stonemason']
+    >>> Record.load(text).dump() == text
+    True
+    """
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        components: str,
+        seats: int,
+        seed: int,
+        options: list[str],
+        entries: list[str],
+        lines: list[int] | None = None,
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.components = components
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.entries = entries
+        self.lines = lines or [len(HEADER) + 3 + i for i in range(len(entries))]
+        """In which line of the text each entry stands."""
+
+    def dump(self) -> str:
+        """The text of this record."""
+        options = " ".join(self.options) or "none"
+        header = [self.game, str(self.version), self.components, str(self.seats), str(self.seed), options]
+        lines = [FORMAT, *(f"{key} {value}" for key, value in zip(HEADER, header, strict=True)), ""]
+        return "\n".join([*lines, *self.entries, f"end {len(self.entries)}", ""])
+
+    @staticmethod
+    def load(text: str) -> Record:
+        """Read a text; raises BadRecord with the line and the reason."""
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != FORMAT:
+            raise BadRecord("record-unknown", line=1, found=lines[0][:40] if lines else "", expected=FORMAT)
+        header, at = _header(lines)
+        entries, places = _entries(lines, at)
+        options = [] if header["options"] == "none" else header["options"].split()
+        return Record(
+            header["game"],
+            _whole(header, "version"),
+            header["components"],
+            _whole(header, "seats"),
+            _whole(header, "seed"),
+            options,
+            entries,
+            places,
+        )
+
+
+def _header(lines: list[str]) -> tuple[dict[str, str], int]:
+    """The header's values, and the number of lines it takes up."""
+    header: dict[str, str] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        key, _, value = lines[at].strip().partition(" ")
+        at += 1
+        if key.startswith("#"):
+            continue
+        if key not in HEADER or key in header or not value:
+            raise BadRecord("record-header-unknown", line=at, found=lines[at - 1][:40], allowed=HEADER)
+        header[key] = value.strip()
+    for key in HEADER:
+        if key not in header:
+            raise BadRecord("record-header-missing", line=at + 1, key=key)
+    return header, at
+
+
+def _entries(lines: list[str], at: int) -> tuple[list[str], list[int]]:
+    """The entries up to the closing line, and the line of each."""
+    entries: list[str] = []
+    places: list[int] = []
+    for number in range(at, len(lines)):
+        line = lines[number].strip()
+        if not line or line.startswith("#"):
+            continue
+        if line == "end" or line.startswith("end "):
+            if line != f"end {len(entries)}":
+                raise BadRecord("record-miscounted", line=number + 1, found=line, count=len(entries))
+            if any(rest.strip() for rest in lines[number + 1 :]):
+                raise BadRecord("record-goes-on", line=number + 2)
+            return entries, places
+        entries.append(line)
+        places.append(number + 1)
+    raise BadRecord("record-cut-off", line=len(lines) + 1)
+
+
+def _whole(header: dict[str, str], key: str) -> int:
+    if not header[key].isdecimal():
+        raise BadRecord("record-not-a-number", key=key, found=header[key][:40])
+    return int(header[key])
+
+
+def record(rules: Rules, state: State) -> Record:
+    """The record of a game played from its setup; answers given early in a secret step stand in the order of asking."""
+    if state.origin is None or state.answers is None:
+        raise BadRecord("record-of-a-guess")
+    past = rules.setup(state.origin.seats, state.origin.seed, state.origin.options)
+    left = list(state.answers)
+    entries: list[str] = []
+    while left:
+        decision = rules.pending(past)
+        for i in range(len(left)):
+            if left[i][0] == decision.seat:
+                move = left.pop(i)[1]
+                break
+        entries.append(rules.token(past, move))
+        past.take(move)
+    return record_of(rules, state, entries)
+
+
+def record_of(rules: Rules, state: State, entries: list[str]) -> Record:
+    """A record with these entries of a game that was set up as this state was."""
+    origin = state.origin
+    if origin is None:
+        raise BadRecord("record-of-a-guess")
+    options = [name for name in sorted(origin.options) if origin.options[name]]
+    fingerprint = rules.components.fingerprint
+    return Record(rules.name, rules.version, fingerprint, origin.seats, origin.seed, options, list(entries))
+
+
+def resume(rules: Rules, stored: Record) -> Sitting:
+    """The game of a record, to be gone on with; raises BadRecord where it does not fit these rules."""
+    if stored.version != rules.version:
+        raise BadRecord("record-other-version", game=rules.name, found=stored.version, expected=rules.version)
+    if stored.components != rules.components.fingerprint:
+        expected = rules.components.fingerprint
+        raise BadRecord("record-other-components", game=rules.name, found=stored.components, expected=expected)
+    options = dict.fromkeys(stored.options, True)
+    sitting = Sitting(rules, rules.setup(stored.seats, stored.seed, options))
+    for line, entry in zip(stored.lines, stored.entries, strict=True):
+        asked = sitting.state.pending()
+        try:
+            if entry == UNDO:
+                sitting.undo(sitting.last_seat())
+            elif asked is None:
+                raise Illegal("game-is-over", token=entry)
+            else:
+                sitting.answer(asked.seat, entry)
+        except Illegal as error:
+            raise BadRecord("record-illegal", line=line, entry=entry, reason=str(error)) from error
+    return sitting
+
+
+def replay(rules: Rules, stored: Record) -> State:
+    """The state that a record leads to."""
+    return resume(rules, stored).state
+
+
+def written(sitting: Sitting) -> Record:
+    """The record of a sitting, with what was taken back."""
+    return record_of(sitting.rules, sitting.state, sitting.entries)

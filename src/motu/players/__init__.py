@@ -1,0 +1,23 @@
+"""Players: whoever sits at a seat and is not a person. They are given what their seat knows, never the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from motu.core.errors import BadOption
+from motu.players.greedy import Greedy
+from motu.players.knowledge import Knowledge, Player
+from motu.players.random import Random
+
+PLAYERS: Final[dict[str, Callable[[int], Player]]] = {"random": Random, "greedy": Greedy}
+"""Every player by name, made with a seed."""
+
+__all__ = ["PLAYERS", "Knowledge", "Player", "player"]
+
+
+def player(name: str, seed: int) -> Player:
+    """A player by name; raises BadOption with the names there are."""
+    if name not in PLAYERS:
+        raise BadOption("unknown-player", player=name, allowed=sorted(PLAYERS))
+    return PLAYERS[name](seed)

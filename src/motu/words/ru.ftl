@@ -1,0 +1,82 @@
+### Дом по-русски.
+
+seat-name = Игрок { $number }
+
+language-en = English
+language-de = Deutsch
+language-ru = Русский
+
+## Стол в терминале
+
+game-not-over = Игра не окончена: решает { $seat }.
+points = Очки
+total = Всего
+place = Место
+winner = Побеждает { $seat }, очков: { $points }.
+shared-victory = Общая победа, очков: { $points }. Победители: { $players }.
+you-decide = { $seat }, ваше решение.
+waiting-for = { $seat } думает …
+pass-the-keyboard = Следующее решение принимает { $seat }. Передайте клавиатуру и нажмите Enter.
+ask-number = Номер выбора (? — помощь)
+cannot-undo-mark = без отмены
+not-understood = «{ $found }» выбрать нельзя. Введите номер от 1 до { $most } или ? для помощи.
+saved = Игра сохранена в { $file }.
+resume-hint = Продолжить позже: { $command }
+undone = Отменено.
+since-last = Что произошло
+help = Введите номер выбора и нажмите Enter. Или: u отмена, t стол, l журнал, s очки, r правило этого решения, g язык, w сохранить, q сохранить и выйти.
+rule-clause = Это решение следует пункту { $clause } в docs/rules/{ $game }.md.
+log-title = Журнал
+hand = Рука
+goods = Дары
+your-things = Ваши вещи
+
+## Ошибки
+
+error-file-unreadable = Файл { $file } не читается: { $reason }.
+error-file-unwritable = В файл { $file } нельзя записать: { $reason }.
+error-record-of-another-game = В файле { $file } партия в { $found }, а не в { $expected }.
+error-bad-players-for-record = В сохранённой партии мест: { $expected }; названо игроков: { $count }.
+error-no-person = Хотя бы один из игроков должен быть «me». Игроки: { $allowed }.
+error-unknown-game = Игры «{ $game }» нет. Игры: { $allowed }.
+error-unknown-player = Игрока «{ $player }» нет. Игроки: { $allowed }.
+error-unknown-language = Языка «{ $language }» нет. Языки: { $allowed }.
+error-unknown-option = В { $game } нет варианта «{ $option }». Варианты: { $allowed }.
+error-option-not-yes-or-no = Вариант «{ $option }» — да или нет, а не «{ $value }».
+error-bad-seats = В { $game } играют от { $least } до { $most } человек, а не { $seats }.
+error-bad-players = В { $game } играют от { $least } до { $most } человек; названо: { $count }.
+error-bad-seed = Начальное число — целое от 0 до 2^64 - 1, а не «{ $found }».
+error-unknown-seat = Места { $number } нет. Места: от { $least } до { $most }.
+error-game-is-over = Игра окончена: решать больше нечего.
+error-not-your-decision = Сейчас решает не место { $number }, а место { $asked }.
+error-not-an-option = «{ $token }» сейчас выбрать нельзя. Можно: { $allowed }.
+error-nothing-to-undo = Отменять нечего.
+error-undo-barred = Это отменить нельзя: решил случай или открылось скрытое.
+error-undo-not-yours = С тех пор решал кто-то другой: отменить можно только свои последние ответы.
+error-record-unknown = Строка { $line }: это не запись. Она начинается с «{ $found }», а должна с «{ $expected }».
+error-record-header-unknown = Строка { $line }: «{ $found }» не место в заголовке. Его строки, каждая один раз: { $allowed }.
+error-record-header-missing = Строка { $line }: в заголовке нет «{ $key }».
+error-record-not-a-number = «{ $key }» в заголовке должно быть целым числом, а не «{ $found }».
+error-record-miscounted = Строка { $line }: здесь «{ $found }», а записей выше: { $count }.
+error-record-goes-on = Строка { $line }: запись продолжается после своего конца.
+error-record-cut-off = Строка { $line }: запись обрывается. Последней должна быть строка «end» с числом записей.
+error-record-of-a-guess = У угаданного стола нет записи.
+error-record-other-version = Запись сделана по версии { $found } правил { $game }; эта версия — { $expected }.
+error-record-other-components = Запись сделана с другим составом { $game } ({ $found }); этот состав — { $expected }.
+error-record-illegal = Строка { $line }: «{ $entry }» здесь стоять не может. { $reason }
+error-components-unreadable = { $file } не читается: { $reason }
+error-components-block-without-source = { $file }: блок [{ $block }] не называет источника.
+error-components-block-unsure = { $file }: блок [{ $block }] должен сказать, насколько он надёжен. Можно: { $allowed }.
+error-components-figure-missing = { $file }: в блоке [{ $block }] нет «{ $key }».
+error-components-figure-unfit = { $file }: в блоке [{ $block }] «{ $key }» — это { $found }, а нужно: { $wanted }.
+error-pieces-not-conserved = { $piece }: найдено { $found }, а должно быть { $expected }.
+error-tokens-not-unique = У двух вариантов одного решения одинаковое обозначение.
+error-state-changed-by-looking = Взгляд на стол или отклонённый ответ изменил его.
+error-replay-differs = Запись ведёт не к тому же положению.
+error-illegal-answer-taken = Ответ «{ $token }» выбрать было нельзя, но он принят.
+error-guess-looks-different = Угаданный стол выглядит для угадывающего не так, как настоящий.
+error-guess-gives-other-choices = Угаданный стол даёт своему месту иной выбор, чем настоящий.
+error-guess-has-other-features = У угаданного стола иные признаки, чем у настоящего.
+error-guess-knows-too-much = Угаданный стол зависит от того, чего место не знает.
+error-points-do-not-add-up = Очки по источникам не складываются в сумму.
+error-winner-has-not-most-points = У первого места не больше всех очков.
