@@ -29,11 +29,9 @@ SEAT_STYLES: Final = ("bold cyan", "bold magenta", "bold yellow", "bold green")
 
 
 def paint(view: dict[str, Any], seat: int, words: Catalogue, names: Sequence[str]) -> RenderableType:
-    rows = [row_panel(view, number, words) for number in range(len(view["rows"]))]
-    middle = altar_panel(view, words)
     return Group(
-        Columns([*rows[:2], middle, *rows[2:]], padding=(0, 1)),
-        supply_table(view, seat, words),
+        Columns([row_panel(view, number, words) for number in range(len(view["rows"]))], padding=(0, 1)),
+        Columns([altar_panel(view, words), supply_table(view, seat, words)], padding=(0, 2)),
         seats_table(view, seat, words, names),
         own_things(view["seats"][seat], words),
     )
