@@ -1,0 +1,57 @@
+"""Every kind of table there is: each game with each seat count and each combination of options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+import pytest
+
+from motu import RULES
+from motu.core.agenda import Decision, State
+from motu.core.chance import seeded
+from motu.core.rules import Rules
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of table: the game, its seats and which options are on."""
+
+    game: str
+    seats: int
+    options: tuple[str, ...]
+
+    @property
+    def rules(self) -> Rules:
+        return RULES[self.game]
+
+    def setup(self, seed: int, told: bool = True) -> State:
+        return self.rules.setup(self.seats, seed, dict.fromkeys(self.options, True), told)
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *self.options])
+
+
+def kinds() -> list[Kind]:
+    found = []
+    for name, rules in RULES.items():
+        for switches in product((False, True), repeat=len(rules.options)):
+            options = tuple(option for option, on in zip(rules.options, switches, strict=True) if on)
+            found += [Kind(name, seats, options) for seats in rules.seats]
+    return found
+
+
+every_kind = pytest.mark.parametrize("kind", kinds(), ids=str)
+every_game = pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())
+
+
+def decisions(kind: Kind, seed: int) -> Iterator[tuple[State, Decision[Any]]]:
+    """The decisions of a random game; what the loop leaves unanswered is answered by chance."""
+    chance = seeded(seed + 1000)
+    state = kind.setup(seed)
+    while (decision := state.pending()) is not None:
+        yield state, decision
+        moves = decision.moves(state)
+        state.take(moves[chance.below(len(moves))])

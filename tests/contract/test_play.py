@@ -1,0 +1,156 @@
+"""The contract of play: what every game promises to whoever plays, stores or replays it."""
+
+from __future__ import annotations
+
+import pytest
+
+from motu import Illegal, Record, record, replay
+from motu.core.laid_open import laid_open
+from motu.core.record import UNDO, resume, written
+from motu.core.sitting import Sitting, lifted_a_veil
+from tests.contract.tables import Kind, decisions, every_kind
+
+SEEDS = range(3)
+
+
+@every_kind
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_game_ends_and_every_piece_is_kept_all_the_way(kind: Kind, seed: int) -> None:
+    steps = 0
+    for state, _ in decisions(kind, seed):
+        kind.rules.audit(state)
+        steps += 1
+        assert steps < 5000
+    kind.rules.audit(state)
+    assert state.pending() is None
+    assert state.waiting() == []
+
+
+@every_kind
+def test_options_are_never_empty_all_different_and_stable(kind: Kind) -> None:
+    rules = kind.rules
+    spans = dict(rules.decisions)
+    for state, decision in decisions(kind, 1):
+        moves = decision.moves(state)
+        assert moves
+        assert moves == decision.moves(state)
+        assert len(set(moves)) == len(moves)
+        assert all(0 <= move < spans[type(decision)] for move in moves)
+        tokens = [rules.token(state, move) for move in moves]
+        assert len(set(tokens)) == len(tokens)
+        assert all(token == token.strip() and "\n" not in token and token for token in tokens)
+        assert not any(token == UNDO or token.split()[0] == "end" or token.startswith("#") for token in tokens)
+        numbers = [rules.number(state, move) for move in moves]
+        assert len(set(numbers)) == len(numbers)
+        assert all(0 <= number < rules.actions for number in numbers)
+        assert len(moves) > 1 or decision.asked_anyway(), "a forced decision is not asked"
+
+
+@every_kind
+def test_a_clone_goes_its_own_way(kind: Kind) -> None:
+    for state, decision in decisions(kind, 2):
+        before = laid_open(state)
+        log = list(state.log or [])
+        for move in decision.moves(state):
+            twin = kind.rules.clone(state)
+            assert laid_open(twin) == before
+            twin.take(move)
+        assert laid_open(state) == before
+        assert state.log == log
+
+
+@every_kind
+def test_what_is_listed_is_accepted_and_nothing_else(kind: Kind) -> None:
+    seen_tokens: set[str] = set()
+    for state, decision in decisions(kind, 0):
+        choices = kind.rules.choices(state)
+        assert choices is not None
+        listed = [option["token"] for option in choices["options"]]
+        for token in listed:
+            twin = kind.rules.clone(state)
+            twin.answer(decision.seat, token)
+            assert laid_open(twin) != laid_open(state)
+        before = laid_open(state)
+        asked = [waiting.seat for waiting in state.waiting()]
+        for token in sorted(seen_tokens - set(listed))[:30]:
+            with pytest.raises(Illegal):
+                state.answer(decision.seat, token)
+        for seat in range(-1, kind.seats + 1):
+            if seat not in asked:
+                with pytest.raises(Illegal):
+                    state.answer(seat, listed[0])
+        assert laid_open(state) == before
+        seen_tokens |= set(listed)
+    with pytest.raises(Illegal, match="over"):
+        state.answer(0, listed[0])
+
+
+@every_kind
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_record_leads_to_the_same_state_and_log(kind: Kind, seed: int) -> None:
+    for state, _ in decisions(kind, seed):
+        pass
+    text = record(state).dump()
+    assert Record.load(text).dump() == text
+    again = replay(Record.load(text))
+    assert laid_open(again) == laid_open(state)
+    assert again.log == state.log
+    assert record(again).dump() == text
+
+
+@every_kind
+def test_half_a_game_can_be_stored_and_gone_on_with(kind: Kind) -> None:
+    for number, (state, _) in enumerate(decisions(kind, 4)):
+        if number == 30:
+            break
+    again = replay(Record.load(record(state).dump()))
+    assert laid_open(again) == laid_open(state)
+    assert kind.rules.choices(again) == kind.rules.choices(state)
+
+
+@every_kind
+def test_the_same_seed_gives_the_same_game_and_another_another(kind: Kind) -> None:
+    assert laid_open(kind.setup(5)) == laid_open(kind.setup(5))
+    assert len({str(laid_open(kind.setup(seed))) for seed in range(20)}) == 20
+
+
+@every_kind
+def test_points_add_up_by_source_and_places_follow_points(kind: Kind) -> None:
+    for state, _ in decisions(kind, 3):
+        pass
+    rules = kind.rules
+    scores, places = rules.scores(state), rules.places(state)
+    assert [sum(sources.values()) for sources in rules.breakdown(state)] == scores
+    assert len(scores) == len(places) == kind.seats
+    assert min(places) == 0
+    for one in range(kind.seats):
+        assert places[one] == sum(places[other] < places[one] for other in range(kind.seats))
+        assert all(places[one] < places[other] for other in range(kind.seats) if scores[one] > scores[other])
+
+
+@every_kind
+def test_undo_gives_back_exactly_what_was_before(kind: Kind) -> None:
+    undone = 0
+    sitting = Sitting(kind.rules, kind.setup(6))
+    for number in range(120):
+        state = sitting.state
+        decision = state.pending()
+        if decision is None:
+            break
+        choices = kind.rules.choices(state)
+        assert choices is not None
+        token = choices["options"][number % len(choices["options"])]["token"]
+        before = laid_open(state)
+        final = sitting.would_bar_undo(decision.seat, token)
+        sitting.answer(decision.seat, token)
+        assert final == lifted_a_veil(state, sitting.state)
+        assert sitting.may_undo(decision.seat) is not final
+        if not final and number % 3 == 0:
+            sitting.undo(decision.seat)
+            assert laid_open(sitting.state) == before
+            sitting.answer(decision.seat, token)
+            undone += 1
+    assert undone > 5
+    again = resume(kind.rules, Record.load(written(sitting).dump()))
+    assert laid_open(again.state) == laid_open(sitting.state)
+    assert again.entries == sitting.entries
