@@ -47,6 +47,19 @@ every_kind = pytest.mark.parametrize("kind", kinds(), ids=str)
 every_game = pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())
 
 
+def played(kind: Kind, seed: int, most: int = 5000) -> State:
+    """The state after a random game, or after its first decisions."""
+    state = kind.setup(seed)
+    chance = seeded(seed + 1000)
+    for _ in range(most):
+        decision = state.pending()
+        if decision is None:
+            break
+        moves = decision.moves(state)
+        state.take(moves[chance.below(len(moves))])
+    return state
+
+
 def decisions(kind: Kind, seed: int) -> Iterator[tuple[State, Decision[Any]]]:
     """The decisions of a random game; what the loop leaves unanswered is answered by chance."""
     chance = seeded(seed + 1000)

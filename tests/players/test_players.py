@@ -1,0 +1,54 @@
+"""Players: they choose what is legal, know only what their seat knows, and greedy beats random."""
+
+from __future__ import annotations
+
+import pytest
+
+from motu import RULES, BadOption
+from motu.arena.match import Match, play
+from motu.arena.simulate import simulate
+from motu.core.laid_open import laid_open
+from motu.players import PLAYERS, Knowledge, player
+from tests.contract.tables import Kind, decisions, every_kind
+
+BALI = RULES["bali"]
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@every_kind
+def test_a_player_chooses_what_is_legal_and_leaves_the_table_alone(kind: Kind, name: str) -> None:
+    one = player(name, 1)
+    for number, (state, decision) in enumerate(decisions(kind, 14)):
+        if number % 7:
+            continue
+        before = laid_open(state)
+        assert one.choose(Knowledge(kind.rules, state, decision.seat)) in decision.moves(state)
+        assert laid_open(state) == before
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@every_kind
+def test_a_player_cannot_tell_the_real_table_from_a_guess(kind: Kind, name: str) -> None:
+    """The same seed chooses the same move on the truth and on any table that looks the same to the seat."""
+    for number, (state, decision) in enumerate(decisions(kind, 15)):
+        if number % 9:
+            continue
+        guess = kind.rules.guessed(state, decision.seat, number)
+        chosen = player(name, number).choose(Knowledge(kind.rules, state, decision.seat))
+        assert chosen == player(name, number).choose(Knowledge(kind.rules, guess, decision.seat))
+
+
+def test_knowledge_holds_no_past() -> None:
+    knowledge = Knowledge(BALI, BALI.setup(2, 1), 0)
+    assert knowledge._table.origin is None
+    assert knowledge._table.log is None
+
+
+def test_greedy_wins_at_least_95_of_100_games_against_random() -> None:
+    *_, tally = simulate("bali", ["greedy", "random"], 100, 2024)
+    assert tally.wins[0] >= 95
+
+
+def test_an_unknown_player_is_answered_with_the_players_there_are() -> None:
+    with pytest.raises(BadOption, match="no player “wizard”. Players: greedy, random"):
+        play(Match("bali", ("greedy", "wizard"), 1))
