@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import multiprocessing
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from typing import Any
 
 from motu.arena.match import Match, Result, check, offspring, play
@@ -60,9 +61,18 @@ def schedule(game: str, players: Sequence[str], games: int, seed: int, options: 
 
 
 def simulate(
-    game: str, players: Sequence[str], games: int, seed: int, options: Sequence[str] = (), workers: int = 1
+    game: str,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    options: Sequence[str] = (),
+    workers: int = 1,
+    keep: Callable[[int, Result], None] | None = None,
 ) -> Iterator[Tally]:
-    """Play the matches and yield the tally after each, so that progress can be shown."""
+    """Play the matches and yield the tally after each, so that progress can be shown.
+
+    `keep` is given every result with its record, numbered from 0.
+    """
     matches = schedule(game, players, games, seed, options)
     check(Match(game, tuple(players), seed, tuple(options)))
     count = len(players)
@@ -72,17 +82,20 @@ def simulate(
     tally.mean_scores = [0.0] * count
     tally.places = [[0] * count for _ in players]
     started = time.perf_counter()
-    for number, result in enumerate(results(matches, workers)):
+    for number, result in enumerate(results(matches, workers, recorded=keep is not None)):
+        if keep is not None:
+            keep(number, result)
         tally.add(number % count, result)
         tally.seconds = time.perf_counter() - started
         yield tally
 
 
-def results(matches: Sequence[Match], workers: int) -> Iterator[Result]:
+def results(matches: Sequence[Match], workers: int, recorded: bool) -> Iterator[Result]:
     """Results in the order of the matches, whoever plays them."""
+    work = partial(play, recorded=recorded)
     if workers == 1:
-        yield from map(play, matches)
+        yield from map(work, matches)
         return
     chunk = max(1, min(64, len(matches) // (workers * 4)))
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap(play, matches, chunksize=chunk)
+        yield from pool.imap(work, matches, chunksize=chunk)

@@ -71,6 +71,7 @@ def write(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
     draft = path.with_name(path.name + ".draft")
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as error:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
+from motu.arena.match import Result
 from motu.arena.simulate import Tally
 from motu.arena.simulate import simulate as play_matches
-from motu.cli.shared import AsJson, Game, Options, Seed, Workers, listed, print_json, progress, seed_or_new
+from motu.cli.shared import AsJson, Game, Options, Seed, Workers, listed, print_json, progress, seed_or_new, write
 from motu.players import PLAYERS
 
 
@@ -23,6 +26,10 @@ def simulate(
     seed: Seed = None,
     options: Options = "",
     workers: Workers = 1,
+    records: Annotated[
+        Path | None,
+        typer.Option(help="A folder: every game is written there as a record, with its points in a remark."),
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Let players play many games and count wins, points and places.
@@ -33,15 +40,28 @@ def simulate(
     """
     names = listed(players)
     tally = Tally(game, names)
+    chosen = listed(options)
+    keep = None if records is None else writer(records, game)
     with progress(quiet=json) as bar:
         task = bar.add_task(game, total=games)
-        for latest in play_matches(game, names, games, seed_or_new(seed), listed(options), workers):
+        for latest in play_matches(game, names, games, seed_or_new(seed), chosen, workers, keep):
             tally = latest
             bar.advance(task)
     if json:
         print_json(tally.as_json())
     else:
         show(tally)
+
+
+def writer(folder: Path, game: str) -> Callable[[int, Result], None]:
+    """Writes results as records into a folder, numbered from 1."""
+
+    def keep(number: int, result: Result) -> None:
+        first, rest = result.record.split("\n", 1)
+        points = " ".join(str(points) for points in result.scores)
+        write(folder / f"{game}-{number + 1}.motu", f"{first}\n# points {points}\n{rest}")
+
+    return keep
 
 
 def show(tally: Tally) -> None:

@@ -226,7 +226,6 @@ class TerminalTable:
         self.console.print(self.say("saved", file=str(self.path)))
 
     def save(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         write(self.path, written(self.sitting).dump())
 
 
