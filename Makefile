@@ -1,0 +1,60 @@
+# play: set everything up and play.   test: all checks and tests, interpreted and compiled.
+# check: format, lint, types, imports.   bench: speed of every game.   peers: speed beside other engines.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
+
+.PHONY: play test check test-pure test-compiled bench peers clean
+
+play: build/compiled/.made
+	@PYTHONPATH=build/compiled $(BIN)/python -m motu terminal bali
+
+test: check test-pure test-compiled
+
+check: .venv/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+test-pure: .venv/.dev
+	PYTHONPATH=src MOTU_TESTS=pure $(BIN)/python -m pytest -n 2
+
+# A machine without a C compiler runs the interpreted tests only, and says so; there must be one where CI is set.
+test-compiled: .venv/.dev build/compiled/.made
+ifneq ($(COMPILER),)
+	PYTHONPATH=build/compiled MOTU_TESTS=compiled $(BIN)/python -m pytest -n 2
+else
+	@echo "No C compiler here: the compiled engine was not tested."; test -z "$(CI)"
+endif
+
+bench: build/compiled/.made
+	PYTHONPATH=build/compiled $(BIN)/python -m motu bench
+	PYTHONPATH=src $(BIN)/python -m motu bench
+
+peers: build/compiled/.made .venv/.dev
+	PYTHONPATH=build/compiled $(BIN)/python benchmarks/peers.py
+
+# The work tree stays pure: a compiled module beside its source would win over every later edit.
+build/compiled/.made: .venv/.base $(SOURCES) pyproject.toml setup.py
+	@rm -rf build
+	@echo "Building the engine …"
+	@$(BIN)/pip install --quiet --no-deps --no-build-isolation --target build/compiled .
+	@touch $@
+
+.venv/.base: pyproject.toml
+	@echo "Setting up .venv …"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Motu needs Python 3.11 or newer")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/pip install --quiet "setuptools>=77" "mypy[mypyc]==2.4.1"
+	@MOTU_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --editable .
+	@touch $@
+
+.venv/.dev: .venv/.base
+	@MOTU_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --editable ".[dev]"
+	@touch $@
+
+clean:
+	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
