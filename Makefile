@@ -35,7 +35,7 @@ bench: build/compiled/.made
 	PYTHONPATH=src $(BIN)/python -m motu bench
 
 peers: build/compiled/.made .venv/.dev
-	PYTHONPATH=build/compiled $(BIN)/python benchmarks/peers.py
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.peers
 
 # The work tree stays pure: a compiled module beside its source would win over every later edit.
 build/compiled/.made: .venv/.base $(SOURCES) pyproject.toml setup.py

@@ -69,11 +69,13 @@ def terminal(
 class TerminalTable:
     """A game at the keyboard: who sits where, in which language, and where it is saved."""
 
-    def __init__(self, sitting: Sitting, who: Sequence[str], language: str, path: Path) -> None:
+    def __init__(
+        self, sitting: Sitting, who: Sequence[str], language: str, path: Path, console: Console | None = None
+    ) -> None:
         self.sitting = sitting
         self.rules = sitting.rules
         self.path = path
-        self.console = Console(highlight=False)
+        self.console = console or Console(highlight=False)
         self.bots: dict[int, Player] = {
             seat: player(name, offspring(seed_or_new(None), seat)) for seat, name in enumerate(who) if name != ME
         }

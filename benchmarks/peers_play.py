@@ -1,0 +1,132 @@
+"""Random legal play of one peer's game for a while, told as JSON. Runs in the peers' own environment."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+SECONDS = 2.0
+
+
+def catanatron(players: int) -> tuple[Callable[[], int], Callable[[], Any]]:
+    from catanatron import Color, Game, RandomPlayer
+
+    colours = list(Color)[:players]
+
+    def play() -> int:
+        game = Game([RandomPlayer(colour) for colour in colours])
+        game.play()
+        return len(game.state.actions)
+
+    game = Game([RandomPlayer(colour) for colour in colours])
+    for _ in range(300):
+        game.play_tick()
+    return play, game.copy
+
+
+def openspiel(name: str) -> tuple[Callable[[], int], Callable[[], Any]]:
+    import pyspiel
+
+    if name.startswith("python_"):
+        __import__(f"open_spiel.python.games.{name.removeprefix('python_')}")
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+
+    def play(most: int = sys.maxsize) -> int:
+        nonlocal state
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal() and decisions < most:
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, chances)[0])  # noqa: S311
+            else:
+                state.apply_action(random.choice(state.legal_actions()))  # noqa: S311
+                decisions += 1
+        return decisions
+
+    play(5)
+    middle = state
+    return play, middle.clone
+
+
+def rlcard(name: str) -> tuple[Callable[[], int], None]:
+    import rlcard as cards
+    from rlcard.agents import RandomAgent
+
+    table = cards.make(name)
+    table.set_agents([RandomAgent(num_actions=table.num_actions) for _ in range(table.num_players)])
+
+    def play() -> int:
+        trajectories, _ = table.run(is_training=False)
+        return sum((len(path) - 1) // 2 for path in trajectories)
+
+    return play, None
+
+
+def pettingzoo(name: str) -> tuple[Callable[[], int], None]:
+    import importlib
+
+    import numpy
+
+    table = importlib.import_module(f"pettingzoo.classic.{name}").env()
+    seeds = iter(range(10**9))
+
+    def play() -> int:
+        table.reset(seed=next(seeds))
+        decisions = 0
+        for _ in table.agent_iter():
+            seen, _, ended, cut, _ = table.last()
+            if ended or cut:
+                table.step(None)
+            else:
+                table.step(int(random.choice(numpy.flatnonzero(seen["action_mask"]))))  # noqa: S311
+                decisions += 1
+        return decisions
+
+    return play, None
+
+
+PEERS: dict[str, Callable[[], tuple[Callable[[], int], Callable[[], Any] | None]]] = {
+    "Catanatron: Catan, 4 players": lambda: catanatron(4),
+    "Catanatron: Catan, 2 players": lambda: catanatron(2),
+    "OpenSpiel: cribbage (C++)": lambda: openspiel("cribbage"),
+    "OpenSpiel: hanabi (C++)": lambda: openspiel("hanabi"),
+    "OpenSpiel: dominoes (Python)": lambda: openspiel("python_block_dominoes"),
+    "RLCard: uno": lambda: rlcard("uno"),
+    "RLCard: gin rummy": lambda: rlcard("gin-rummy"),
+    "PettingZoo: connect four": lambda: pettingzoo("connect_four_v3"),
+}
+
+
+def measure(name: str) -> dict[str, Any]:
+    """The best round's time a decision, and the best time a copy."""
+    play, copy = PEERS[name]()
+    shortest, games, decisions = float("inf"), 0, 0
+    end = perf_counter() + SECONDS
+    while perf_counter() < end or games == 0:
+        start = perf_counter()
+        made = play()
+        shortest = min(shortest, (perf_counter() - start) / made)
+        games += 1
+        decisions += made
+    copies = float("inf")
+    if copy is not None:
+        for _ in range(20):
+            start = perf_counter()
+            for _ in range(50):
+                copy()
+            copies = min(copies, (perf_counter() - start) / 50)
+    return {
+        "us_per_decision": shortest * 1e6,
+        "us_per_clone": None if copy is None else copies * 1e6,
+        "decisions_per_game": decisions / games,
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1])))
