@@ -1,4 +1,4 @@
-"""Draws the README's picture of the terminal: a recorded game, stopped in the middle. Run it from the root of the project."""
+"""Draws the README's picture of the terminal from a recorded game; run it from the root of the project."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def test_draws_are_evenly_spread() -> None:
 
 def test_a_number_that_does_not_divide_the_words_is_drawn_evenly_too() -> None:
     chance = seeded(6)
-    n = 3 * 2**30
+    n = 3 * 2**29
     counts = Counter(chance.below(n) * 3 // n for _ in range(30_000))
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts.values()) < 13.9
 

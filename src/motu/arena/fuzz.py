@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from motu.arena.match import offspring
 from motu.core.agenda import Moves, State
-from motu.core.chance import Chance, seeded
+from motu.core.chance import WIDEST, Chance, seeded
 from motu.core.errors import Broken, Illegal
 from motu.core.laid_open import laid_open
 from motu.core.record import Record, record, replay
@@ -138,13 +138,13 @@ def refused(state: State, seat: int, token: str) -> None:
 
 def check_knowledge(rules: Rules, state: State, who: int | None, chance: Chance) -> None:
     """A guess looks the same to the seat, and depends on nothing that the seat does not know."""
-    guess = rules.guessed(state, who, chance.below(1 << 31))
+    guess = rules.guessed(state, who, chance.below(WIDEST))
     rules.audit(guess)
     require(rules.seen(guess, who) == rules.seen(state, who), "guess-looks-different")
     if who is not None:
         require(rules.choices(guess, who) == rules.choices(state, who), "guess-gives-other-choices")
         require(rules.features(guess, who) == rules.features(state, who), "guess-has-other-features")
-    seed = chance.below(1 << 31)
+    seed = chance.below(WIDEST)
     again = rules.guessed(guess, who, seed)
     require(laid_open(again) == laid_open(rules.guessed(state, who, seed)), "guess-knows-too-much")
 

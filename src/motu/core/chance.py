@@ -10,6 +10,8 @@ from mypy_extensions import i64
 WORD: Final = 0xFFFFFFFF
 SEEDS: Final = 2**64
 """Seeds are whole numbers from 0 to 2**64 - 1."""
+WIDEST: Final = 2**31
+"""The most that one draw can choose among: a word times this still fits into an i64."""
 
 
 @final
@@ -37,7 +39,7 @@ class Chance:
         return Chance(self.a, self.b, self.c, self.counter)
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, each equally likely."""
+        """A whole number from 0 to n - 1, each equally likely; n is at most WIDEST."""
         while True:
             b: i64 = self.b
             c: i64 = self.c

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from motu.core.chance import WORD, seeded
+from motu.core.chance import WIDEST, seeded
 from motu.players.knowledge import Knowledge
 
 TABLES: Final = 4
@@ -21,7 +21,7 @@ class Greedy:
             return moves[0]
         hopes = [0.0] * len(moves)
         for _ in range(TABLES):
-            table = knowledge.guess(self.chance.below(WORD))
+            table = knowledge.guess(self.chance.below(WIDEST))
             for i, move in enumerate(moves):
                 after = table.clone()
                 after.take(move)
