@@ -16,6 +16,8 @@ Json = dict[str, Any]
 MOST_MOVES: Final = 256
 """No decision may list more; a choice so wide wants to be asked in two steps."""
 
+NO_MOVES: Final = vec[i64]([i64(0)] * MOST_MOVES)
+
 T = TypeVar("T", bound="State")
 
 
@@ -28,7 +30,7 @@ class Moves:
     count: i64
 
     def __init__(self) -> None:
-        self.items = vec[i64]([i64(0)] * MOST_MOVES)
+        self.items = NO_MOVES[:]
         self.count = 0
 
     def add(self, move: i64) -> None:

@@ -36,7 +36,10 @@ GOOD_VALUE: Final = 1.6
 """Points of a good before the altar has spoken."""
 CARDS_A_TURN: Final = 1.3
 """How fast the pile goes down, in cards a turn."""
-SHRINE_IN_HAND: Final = 0.8
+SHRINE_IN_HAND: Final = 0.25
+"""Points of a shrine that may still be built."""
+SHRINES_TO_COME: Final = 4.8
+"""Every so many turns of its own a player should be able to pay for one shrine more."""
 ALTAR_TRUST: Final = 6.0
 """With so many goods on the altar its ranks count half."""
 
@@ -85,7 +88,7 @@ def prospects(t: Table, seat: i64, values: list[float], turns: float) -> float:
     hope += turns * float(COPIES[PRIEST]) / deck * income(t, seat, PRIEST)
     hope += turns * float(COPIES[SHRINE]) / deck * income(t, seat, SHRINE)
     stone = float(me.stone) + turns * float(COPIES[STONEMASON]) / deck * income(t, seat, STONEMASON)
-    wanted = float(SHRINE_PRICE) * (0.5 + turns / (8.0 * float(len(t.seats))))
+    wanted = float(SHRINE_PRICE) * (1.0 + turns / (SHRINES_TO_COME * float(len(t.seats))))
     useful = stone if stone < wanted else wanted
     hope += STONE_VALUE * useful + SPARE_STONE_VALUE * (stone - useful)
     if me.hand[SHRINE] > 0 and turns > 1.0:
