@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.tree import Tree
 
 from motu.cli import paint_bali
+from motu.cli.styles import SEAT_STYLES
 from motu.core.agenda import State
 from motu.core.rules import Rules
 from motu.words import Catalogue
@@ -18,8 +19,6 @@ Painter = Callable[[dict[str, Any], int, Catalogue, Sequence[str]], RenderableTy
 
 PAINTERS: Final[dict[str, Painter]] = {"bali": paint_bali.paint}
 """Games with a picture of their own; the others are drawn as what their view says."""
-
-SEAT_STYLES: Final = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold blue")
 
 
 def table_of(rules: Rules, state: State, seat: int, words: Catalogue, names: Sequence[str]) -> RenderableType:

@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from motu.cli.styles import SEAT_STYLES
 from motu.words import Catalogue
 
 STYLES: Final = {
@@ -25,7 +26,6 @@ STYLES: Final = {
     "oracle": "blue",
     "hidden": "dim",
 }
-SEAT_STYLES: Final = ("bold cyan", "bold magenta", "bold yellow", "bold green")
 
 
 def paint(view: dict[str, Any], seat: int, words: Catalogue, names: Sequence[str]) -> RenderableType:

@@ -13,8 +13,9 @@ from rich.panel import Panel
 from rich.rule import Rule
 
 from motu.arena.match import offspring
-from motu.cli.paint import SEAT_STYLES, open_points_table, score_table, table_of
+from motu.cli.paint import open_points_table, score_table, table_of
 from motu.cli.shared import Game, Language, Options, Seed, listed, seed_or_new, sitting_of, write
+from motu.cli.styles import SEAT_STYLES
 from motu.core.errors import BadOption, Illegal
 from motu.core.record import written
 from motu.core.sitting import Sitting
