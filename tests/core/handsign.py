@@ -117,6 +117,9 @@ class Handsign(Rules):
         assert isinstance(state, Hands)
         return state.points
 
+    def seat_count(self, state: State) -> int:
+        return len(self.scores(state))
+
     def view(self, state: State, who: int) -> Json:
         assert isinstance(state, Hands)
         return {"points": state.points, "mine": state.chosen[who] if who >= 0 else None}

@@ -85,7 +85,8 @@ class TerminalTable:
             raise BadOption("no-person", allowed=[ME, *PLAYERS])
         self.who = list(who)
         self.at_the_keyboard = self.people[0]
-        self.told = 0
+        self.told = dict.fromkeys(range(len(who)), 0)
+        """How much of the log each seat has been told."""
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -176,7 +177,8 @@ class TerminalTable:
         except Illegal as error:
             self.console.print(self.words.say(f"error-{error.id}", error.details), style="yellow", markup=False)
             return False
-        self.told = min(self.told, len(self.sitting.state.log or []))
+        length = len(self.sitting.state.log or [])
+        self.told = {one: min(told, length) for one, told in self.told.items()}
         self.save()
         self.console.print(self.say("undone"))
         return True
@@ -188,11 +190,12 @@ class TerminalTable:
         self.at_the_keyboard = seat
 
     def tell_news(self) -> None:
-        news = self.rules.heard(self.sitting.state, self.at_the_keyboard, self.told)
+        reader = self.at_the_keyboard
+        news = self.rules.heard(self.sitting.state, reader, self.told[reader])
         if news:
             self.console.print(Rule(self.say("since-last")))
             self.tell(news)
-        self.told = len(self.sitting.state.log or [])
+        self.told[reader] = len(self.sitting.state.log or [])
 
     def tell(self, log: list[dict[str, Any]]) -> None:
         for entry in log:

@@ -167,6 +167,7 @@ class State:
                 top.fill(self, moves)
                 if moves.count > 1 or top.asked_anyway():
                     return top
+                assert moves.count == 1, "a decision must have an option"
                 agenda.pop()
                 top.take(self, moves.items[0])
             else:

@@ -72,20 +72,24 @@ class Rules:
         """A table that a seat can't tell from the real one."""
         raise NotImplementedError  # abstract
 
-    def features(self, state: State, who: int) -> list[float]:
+    def numbers(self, state: State, who: int) -> list[float]:
         """What a seat knows, as numbers; always of the same length."""
         raise NotImplementedError  # abstract
 
     def feature_names(self) -> list[str]:
-        """A name for every number of `features`."""
+        """A name for each of these numbers."""
         raise NotImplementedError  # abstract
 
     def worth(self, state: State, who: int) -> float:
-        """How good a table is for a seat, in points of lead; for tables that are guessed, as it reads everything."""
+        """How good a table is for a seat, in points of lead; unchecked, for guessed tables: it reads everything."""
         raise NotImplementedError  # abstract
 
     def audit(self, state: State) -> None:
         """Raise Broken if a law of conservation does not hold."""
+        raise NotImplementedError  # abstract
+
+    def seat_count(self, state: State) -> int:
+        """How many sit at this table."""
         raise NotImplementedError  # abstract
 
     # What is the same for all games
@@ -164,6 +168,10 @@ class Rules:
             raise BadOption("bad-seed", found=str(seed))
         return self.guess(state, self._viewer(state, who), seed)
 
+    def features(self, state: State, who: int) -> list[float]:
+        """What a seat knows, as numbers named by `feature_names`."""
+        return self.numbers(state, self._viewer(state, who))
+
     def _put_to(self, state: State, decision: Decision[Any]) -> Json:
         options: list[Json] = []
         for move in decision.moves(state):
@@ -191,9 +199,6 @@ class Rules:
         if not 0 <= who < seats:
             raise BadOption("unknown-seat", number=who, least=0, most=seats - 1)
         return who
-
-    def seat_count(self, state: State) -> int:
-        return len(self.scores(state))
 
 
 def words_id(name: str) -> str:

@@ -12,8 +12,12 @@ game-not-over = Das Spiel ist nicht zu Ende: { $seat } hat zu entscheiden.
 points = Punkte
 total = Summe
 place = Platz
-winner = { $seat } gewinnt mit { $points } Punkten.
-shared-victory = Ein geteilter Sieg mit { $points } Punkten: { $players }.
+with-points = { $points ->
+    [one] mit { $points } Punkt
+   *[other] mit { $points } Punkten
+}
+winner = { $seat } gewinnt { with-points }.
+shared-victory = Ein geteilter Sieg { with-points }: { $players }.
 you-decide = { $seat }, du entscheidest.
 waiting-for = { $seat } überlegt …
 pass-the-keyboard = Als Nächstes entscheidet { $seat }. Gib die Tastatur weiter, dann drücke Enter.

@@ -12,8 +12,12 @@ game-not-over = The game is not over: { $seat } is to decide.
 points = Points
 total = Total
 place = Place
-winner = { $seat } wins with { $points } points.
-shared-victory = A shared victory with { $points } points: { $players }.
+with-points = { $points ->
+    [one] with { $points } point
+   *[other] with { $points } points
+}
+winner = { $seat } wins { with-points }.
+shared-victory = A shared victory { with-points }: { $players }.
 you-decide = { $seat }, it is your decision.
 waiting-for = { $seat } is thinking …
 pass-the-keyboard = The next decision is { $seat }’s. Hand the keyboard over, then press Enter.

@@ -12,8 +12,14 @@ game-not-over = Игра не окончена: решает { $seat }.
 points = Очки
 total = Всего
 place = Место
-winner = Побеждает { $seat }, очков: { $points }.
-shared-victory = Общая победа, очков: { $points }. Победители: { $players }.
+with-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+winner = Побеждает { $seat }: { with-points }.
+shared-victory = Общая победа, { with-points }: { $players }.
 you-decide = { $seat }, ваше решение.
 waiting-for = { $seat } думает …
 pass-the-keyboard = Следующее решение принимает { $seat }. Передайте клавиатуру и нажмите Enter.

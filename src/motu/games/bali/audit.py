@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from motu.core.errors import Broken
 from motu.games.bali.components import (
-    CARD_KINDS,
     CARDS,
     COPIES,
     GOOD_COPIES,
@@ -20,16 +19,20 @@ from motu.games.bali.state import Table
 
 
 def audit(t: Table) -> None:
-    """Raise Broken if a card or a good was lost, made or counted below zero."""
+    """Raise Broken if a card or a good was lost, made or counted below zero, or a player owes stone."""
+    for seat in t.seats:
+        if seat.stone < 0:
+            raise Broken("pieces-not-conserved", piece="stone", found=seat.stone, expected=0)
+    on_altar = t.altar_counts()
     for good in range(KINDS):
-        found = t.supply[good] + t.altar_counts()[good]
+        found = t.supply[good] + on_altar[good]
         for seat in t.seats:
             found += seat.goods[good]
             if seat.goods[good] < 0:
                 raise Broken("pieces-not-conserved", piece=GOODS[good], found=seat.goods[good], expected=0)
         if found != GOOD_COPIES[good] or t.supply[good] < 0:
             raise Broken("pieces-not-conserved", piece=GOODS[good], found=found, expected=GOOD_COPIES[good])
-    for card in range(CARD_KINDS + 1):
+    for card in range(len(CARDS)):
         expected = COPIES[card] if card != ORACLE or t.oracle else 0
         found = 0
         for i in range(t.pile_size):
@@ -44,7 +47,7 @@ def audit(t: Table) -> None:
         else:
             for seat in t.seats:
                 found += seat.front[card] + seat.hand[card]
-                if seat.front[card] < 0 or seat.hand[card] < 0 or seat.stone < 0:
+                if seat.front[card] < 0 or seat.hand[card] < 0:
                     raise Broken("pieces-not-conserved", piece=CARDS[card], found=seat.hand[card], expected=0)
                 if card < KINDS and card in STARTING_FARMERS[seat.colour]:
                     expected += 1

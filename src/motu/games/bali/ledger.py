@@ -40,17 +40,25 @@ def kept(seat: i64, place: i64, top: i64) -> i64:
     return KEPT + 8 * seat + 64 * place + 512 * top
 
 
-def what_of(fact: i64) -> i64:
-    return fact & 7
+def what_of(entry: i64) -> i64:
+    return entry & 7
 
 
-def seat_of(fact: i64) -> i64:
-    return (fact >> 3) & 7
+def seat_of(entry: i64) -> i64:
+    return (entry >> 3) & 7
 
 
-def good_of(fact: i64) -> i64:
+def good_of(entry: i64) -> i64:
     """The good of a fact that is neither a look nor a keeping."""
-    return (fact >> 6) & 7
+    return (entry >> 6) & 7
+
+
+def hides(entry: i64, who: i64) -> bool:
+    """Whether a fact holds something that this seat did not see."""
+    what = what_of(entry)
+    if what == START_LAID:
+        return True
+    return what in (LAID_DOWN, LOOKED, KEPT) and seat_of(entry) != who
 
 
 def count_of(look: i64) -> i64:
@@ -87,12 +95,12 @@ def lying(good: i64, up: bool) -> i64:
     return good * 2 + 1 if up else good * 2
 
 
-def kind_of(lying: i64) -> i64:
-    return lying >> 1
+def kind_of(card: i64) -> i64:
+    return card >> 1
 
 
-def is_up(lying: i64) -> bool:
-    return lying & 1 == 1
+def is_up(card: i64) -> bool:
+    return card & 1 == 1
 
 
 def showing(altar: vec[i64]) -> i64:

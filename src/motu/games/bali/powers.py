@@ -30,6 +30,7 @@ def score(t: Table, active: i64, card: i64) -> None:
 def score_stonemasons(t: Table) -> None:
     """A stone for each stonemason in front, one more for the majority (BA-C2, BA-C6)."""
     holder = t.majority(STONEMASON)
+    tell_majority(t, holder, STONEMASON)
     for seat in range(len(t.seats)):
         gain_stone(t, seat, reward(t, seat, STONEMASON, holder))
 
@@ -37,6 +38,7 @@ def score_stonemasons(t: Table) -> None:
 def score_priests(t: Table) -> None:
     """A point for each priest in front, one more for the majority (BA-C3, BA-C6)."""
     holder = t.majority(PRIEST)
+    tell_majority(t, holder, PRIEST)
     for seat in range(len(t.seats)):
         points = reward(t, seat, PRIEST, holder)
         t.seats[seat].priest_points += points
@@ -45,6 +47,7 @@ def score_priests(t: Table) -> None:
 
 def score_shrines(t: Table, active: i64) -> None:
     """From the active player clockwise each with a shrine chooses points or stone (BA-C4)."""
+    tell_majority(t, t.majority(SHRINE), SHRINE)
     for away in range(len(t.seats)):
         seat = t.before(active, away + 1)
         if t.seats[seat].front[SHRINE] > 0:
@@ -60,8 +63,8 @@ def score_farmers(t: Table, active: i64, good: i64) -> None:
             receivers.append(seat)
         seat = t.after(seat)
     holder = t.majority(good)
+    tell_majority(t, holder, good)
     if holder != NOBODY:
-        tell_majority(t, holder, good)
         for _ in range(MAJORITY_BRINGS):
             receivers.append(holder)
     hand_out(t, good, receivers)
@@ -69,11 +72,8 @@ def score_farmers(t: Table, active: i64, good: i64) -> None:
 
 def reward(t: Table, seat: i64, card: i64, holder: i64) -> i64:
     """One for each such card in front, and the majority's extra."""
-    count: i64 = t.seats[seat].front[card]
-    if seat == holder:
-        count += MAJORITY_BRINGS
-        tell_majority(t, seat, card)
-    return count
+    extra: i64 = MAJORITY_BRINGS if seat == holder else 0
+    return t.seats[seat].front[card] + extra
 
 
 def gain_stone(t: Table, seat: i64, stone: i64) -> None:
@@ -88,7 +88,7 @@ def tell_points(t: Table, seat: i64, points: i64) -> None:
 
 
 def tell_majority(t: Table, seat: i64, card: i64) -> None:
-    if t.log is not None:
+    if seat != NOBODY and t.log is not None:
         t.log.append(MajorityHeld(seat, CARDS[card]))
 
 
@@ -111,7 +111,7 @@ class ChooseReward(Decision[Table]):
             tell_points(t, self.seat, amount)
 
     def choice(self, t: Table, move: i64) -> Choice:
-        amount = self._amount(t)
+        amount = reward(t, self.seat, SHRINE, t.majority(SHRINE))
         if move == STONE:
             return Choice("stone", "gain-stone", {"stone": amount}, [])
         return Choice("points", "gain-points", {"points": amount}, [])
@@ -121,10 +121,6 @@ class ChooseReward(Decision[Table]):
 
     def clause(self) -> str:
         return "BA-C4"
-
-    def _amount(self, t: Table) -> i64:
-        extra: i64 = MAJORITY_BRINGS if t.majority(SHRINE) == self.seat else 0
-        return t.seats[self.seat].front[SHRINE] + extra
 
 
 CHOOSE_REWARD: Final = [ChooseReward(seat) for seat in range(MOST_SEATS)]

@@ -58,18 +58,20 @@ def larger_counts(counts: vec[i64], count: i64) -> i64:
 
 def open_points(seat: Seat) -> list[i64]:
     """What everybody can add up at any time: points by priests, by shrines scored, for shrines, for stone."""
-    return [
-        seat.priest_points,
-        seat.reward_points,
-        SHRINE_POINTS * seat.front[SHRINE],
-        seat.stone // STONE_FOR_A_POINT,
-    ]
+    return [seat.priest_points, seat.reward_points, shrine_points(seat), stone_points(seat)]
+
+
+def shrine_points(seat: Seat) -> i64:
+    return SHRINE_POINTS * seat.front[SHRINE]
+
+
+def stone_points(seat: Seat) -> i64:
+    return seat.stone // STONE_FOR_A_POINT
 
 
 def points(seat: Seat, values: vec[i64]) -> i64:
     """The final score (BA-E4)."""
-    total: i64 = seat.priest_points + seat.reward_points
-    total += SHRINE_POINTS * seat.front[SHRINE] + seat.stone // STONE_FOR_A_POINT
+    total: i64 = seat.priest_points + seat.reward_points + shrine_points(seat) + stone_points(seat)
     for good in range(KINDS):
         total += values[good] * seat.goods[good]
     return total

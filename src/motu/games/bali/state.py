@@ -128,6 +128,12 @@ class Table(State):
         self.ledger = ledger
 
     def clone(self) -> Table:
+        twin = self.twin()
+        self.share_past(twin)
+        return twin
+
+    def twin(self) -> Table:
+        """The same table without a past: nothing on it remembers how it came about."""
         twin = Table(
             self.agenda[:],
             self.chance.clone(),
@@ -146,7 +152,7 @@ class Table(State):
             self.last_row,
             self.ledger[:],
         )
-        self.share_past(twin)
+        twin.reveals = self.reveals
         return twin
 
     def after(self, seat: i64) -> i64:

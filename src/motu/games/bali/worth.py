@@ -12,7 +12,6 @@ from motu.games.bali.components import (
     CARDS,
     COPIES,
     GOODS,
-    HAND_SIZE,
     KINDS,
     MAJORITY_BRINGS,
     MOST_SEATS,
@@ -20,12 +19,12 @@ from motu.games.bali.components import (
     ROW_SIZE,
     ROWS,
     SHRINE,
-    SHRINE_POINTS,
     SHRINE_PRICE,
+    STARTING_GOODS,
     STONEMASON,
 )
 from motu.games.bali.ledger import GAINED, LAID_DOWN, LAID_UP, SUPPLY_LAID, good_of, seat_of, showing, what_of
-from motu.games.bali.scoring import good_values, points
+from motu.games.bali.scoring import good_values, points, shrine_points
 from motu.games.bali.state import Table
 
 STONE_VALUE: Final = 0.55
@@ -36,6 +35,8 @@ GOOD_VALUE: Final = 1.6
 """Points of a good before the altar has spoken."""
 CARDS_A_TURN: Final = 1.3
 """How fast the pile goes down, in cards a turn."""
+FARMER_VALUE: Final = 0.01
+"""Points a turn for each farmer in front: goods get cheaper, and a majority nearer."""
 SHRINE_IN_HAND: Final = 0.25
 """Points of a shrine that may still be built."""
 SHRINES_TO_COME: Final = 4.8
@@ -78,13 +79,13 @@ def prospects(t: Table, seat: i64, values: list[float], turns: float) -> float:
     deck = 0.0
     for card in range(CARD_KINDS):
         deck += float(COPIES[card])
-    hope: float = float(me.priest_points + me.reward_points + SHRINE_POINTS * me.front[SHRINE])
+    hope: float = float(me.priest_points + me.reward_points + shrine_points(me))
     for good in range(KINDS):
         hope += values[good] * float(me.goods[good])
         if me.front[good] > 0:
             bonus = 1.0 + (float(MAJORITY_BRINGS) if t.majority(good) == seat else 0.0)
             hope += turns * float(COPIES[good]) / deck * bonus * values[good]
-            hope += 0.1 * float(me.front[good]) * turns / 10.0
+            hope += FARMER_VALUE * float(me.front[good]) * turns
     hope += turns * float(COPIES[PRIEST]) / deck * income(t, seat, PRIEST)
     hope += turns * float(COPIES[SHRINE]) / deck * income(t, seat, SHRINE)
     stone = float(me.stone) + turns * float(COPIES[STONEMASON]) / deck * income(t, seat, STONEMASON)
@@ -92,7 +93,7 @@ def prospects(t: Table, seat: i64, values: list[float], turns: float) -> float:
     useful = stone if stone < wanted else wanted
     hope += STONE_VALUE * useful + SPARE_STONE_VALUE * (stone - useful)
     if me.hand[SHRINE] > 0 and turns > 1.0:
-        hope += SHRINE_IN_HAND * float(me.hand[SHRINE] if me.hand[SHRINE] < HAND_SIZE else 1)
+        hope += SHRINE_IN_HAND * float(me.hand[SHRINE])
     return hope
 
 
@@ -144,7 +145,7 @@ def add_seat(numbers: list[float], t: Table, seat: i64, balance: vec[i64], own: 
 def open_balance(t: Table) -> vec[i64]:
     """Goods by seat and kind as everybody could count them, face-down ones left out; the altar's open ones last."""
     seats: i64 = len(t.seats)
-    balance = vec[i64]([i64(1)] * (KINDS * seats) + [i64(0)] * KINDS)
+    balance = vec[i64]([STARTING_GOODS] * (KINDS * seats) + [i64(0)] * KINDS)
     for i in range(len(t.ledger)):
         entry: i64 = t.ledger[i]
         what = what_of(entry)

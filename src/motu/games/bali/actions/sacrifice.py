@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from motu.core.agenda import Choice, Decision, Moves
+from motu.core.agenda import Choice, Decision, Moves, Step
 from motu.games.bali.components import GOODS, KINDS, MOST_SEATS
 from motu.games.bali.events import GoodLaidDown, GoodLaidUp, NothingToLay, SupplyGoodLaid
 from motu.games.bali.state import Table
@@ -19,12 +19,23 @@ def sacrifice(t: Table, builder: i64) -> None:
     for away in range(len(t.seats)):
         seat = t.before(builder, away)
         if t.seats[seat].goods_count() == 0:
-            if t.log is not None:
-                t.log.append(NothingToLay(seat))
+            t.then(LAY_NOTHING[seat])
         elif seat == builder:
             t.then(LAY_DOWN[seat])
         else:
             t.then(LAY_UP[seat])
+
+
+@final
+class LayNothing(Step[Table]):
+    """Who has no goods lays nothing, and nothing replaces it (BA-A3)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, t: Table) -> None:
+        if t.log is not None:
+            t.log.append(NothingToLay(self.seat))
 
 
 @final
@@ -45,6 +56,8 @@ class LayGood(Decision[Table]):
 
     def take(self, t: Table, move: i64) -> None:
         t.lay_good(self.seat, move, self.up)
+        if self.up:
+            t.reveals += 1
         if t.log is not None:
             good = GOODS[move]
             t.log.append(GoodLaidUp(self.seat, good) if self.up else GoodLaidDown(self.seat, good))
@@ -86,4 +99,5 @@ class LayFromSupply(Decision[Table]):
 
 LAY_UP: Final = [LayGood(seat, True) for seat in range(MOST_SEATS)]
 LAY_DOWN: Final = [LayGood(seat, False) for seat in range(MOST_SEATS)]
+LAY_NOTHING: Final = [LayNothing(seat) for seat in range(MOST_SEATS)]
 LAY_FROM_SUPPLY: Final = [LayFromSupply(seat) for seat in range(MOST_SEATS)]

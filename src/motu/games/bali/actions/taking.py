@@ -13,6 +13,9 @@ from motu.games.bali.ledger import is_up, kind_of
 from motu.games.bali.scoring import FINAL_SCORING
 from motu.games.bali.state import Table
 
+LOOK: Final = 0
+DO_NOT_LOOK: Final = 1
+
 
 @final
 class TakeCards(Step[Table]):
@@ -119,17 +122,17 @@ class LookAtAltar(Decision[Table]):
     SPAN: ClassVar[int] = 2
 
     def fill(self, t: Table, moves: Moves) -> None:
-        moves.add(1)
-        moves.add(0)
+        moves.add(LOOK)
+        moves.add(DO_NOT_LOOK)
 
     def take(self, t: Table, move: i64) -> None:
-        if move == 1:
+        if move == LOOK:
             t.reveals += 1
             t.look_at_altar(self.seat)
             t.then(KEEP_GOOD[self.seat])
 
     def choice(self, t: Table, move: i64) -> Choice:
-        if move == 1:
+        if move == LOOK:
             return Choice("look", "look", {"count": t.in_sight()}, ["altar"])
         return Choice("pass", "do-not-look", {}, [])
 
@@ -152,6 +155,7 @@ class KeepGood(Decision[Table]):
             seen = [GOODS[kind_of(t.altar_from_top(place))] for place in range(t.in_sight())]
             t.log.append(AltarSeen(self.seat, t.in_sight(), seen, seen[move]))
         t.keep_from_altar(self.seat, move)
+        t.reveals += 1
 
     def choice(self, t: Table, move: i64) -> Choice:
         lying = t.altar_from_top(move)

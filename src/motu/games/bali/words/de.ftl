@@ -4,7 +4,7 @@ title = Bali
 tagline = Bauern bringen Waren, Schreine schicken sie auf den Altar, und der Altar sagt, was Waren wert sind.
 
 variant-oracle = Orakel
-    .hint = Vier Waren liegen von Beginn an verdeckt auf dem Altar, und acht Orakel im Stapel lassen dich hineinsehen und eine behalten.
+    .hint = Vier Waren liegen von Beginn an verdeckt auf dem Altar, und acht Orakel im Stapel lassen dich die obersten Waren des Altars ansehen und eine behalten.
 variant-demon = Dämon
     .hint = Ein Dämon sperrt eine Reihe der Auslage; jeder Priester vertreibt ihn eine Reihe weiter.
 
@@ -14,7 +14,7 @@ good-rice = Reis
 good-peanut = Erdnüsse
 good-banana = Bananen
 good-pepper = Chilis
-good-hidden = eine verdeckte Ware
+good-hidden = eine unbekannte Ware
 
 card-rice_farmer = Reisbauer
     .acc = Reisbauern
@@ -72,14 +72,14 @@ decision-play-cards = Spiele Karten aus der Hand aus.
 decision-lay-good = Lege eine deiner Waren auf den Altar.
 decision-lay-from-supply = Lege eine Ware aus dem Vorrat oben auf den Altar.
 decision-take-card = { $count ->
-    [one] Nimm die letzte Karte. Gewertet wird die Karte, die dann unten in ihrer Reihe liegt.
+    [one] Nimm die letzte Karte, die dir fehlt. Gewertet wird die Karte, die dann unten in ihrer Reihe liegt.
    *[other] Nimm { $count } Karten, eine nach der anderen.
 }
 decision-look-at-altar = Ein Orakel ist erschienen: Willst du den Altar ansehen?
 decision-keep-good = Behalte eine der Waren, die du siehst; die anderen kommen zurück.
 decision-choose-reward = { $count ->
     [one] Dein Schrein wird gewertet: Punkte oder Stein?
-   *[other] Deine { $count } Schreine werden gewertet: Punkte oder Stein, alles in einer Art.
+   *[other] Deine { $count } Schreine werden gewertet: Punkte oder Stein, alles von einer Art.
 }
 decision-choose-good = { $good } gibt es nicht mehr. Nimm eine andere Ware oder keine.
 
@@ -139,11 +139,11 @@ event-altar-seen = { $count ->
 event-card-scored = Gewertet: { $card-many }.
 event-stone-gained = { $seat } erhält { amount-stone }.
 event-points-gained = { $seat } erhält { amount-points }.
-event-majority-held = { $seat } hat allein die meisten { $card-many } und bekommt eins mehr.
+event-majority-held = { $seat } hat allein die meisten { $card-many }: eins mehr.
 event-good-received = { $seat } erhält { $good }.
 event-good-declined = { $seat } nimmt keine Ware.
 event-pile-exhausted = Der Stapel ist aufgebraucht: Das Spiel ist zu Ende.
-event-good-valued = Auf dem Altar liegen { $count } { $good }: Jede Ware dieser Art zählt { amount-points }.
+event-good-valued = { $good } auf dem Altar: { $count }. Jede Ware dieser Art zählt { amount-points }.
 event-seat-scored = { $seat } hat insgesamt { amount-points }.
 
 ## Der Tisch im Terminal

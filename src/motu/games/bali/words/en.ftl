@@ -4,7 +4,7 @@ title = Bali
 tagline = Farmers bring goods, shrines send them to the altar, and the altar says what goods are worth.
 
 variant-oracle = Oracle
-    .hint = Four goods lie hidden on the altar from the start, and eight oracles in the pile let you look at it and keep one.
+    .hint = Four goods lie hidden on the altar from the start, and eight oracles in the pile let you look at the altar’s top goods and keep one.
 variant-demon = Demon
     .hint = A demon blocks one row of the offer; every priest drives it one row on.
 
@@ -73,7 +73,7 @@ decision-choose-reward = { $count ->
     [one] Your shrine is scored: points or stone?
    *[other] Your { $count } shrines are scored: points or stone, all of one kind.
 }
-decision-choose-good = There is no { $good } left. Take another good, or none.
+decision-choose-good = The supply has no { $good } left. Take another good, or none.
 
 ## What may be chosen
 
@@ -131,11 +131,11 @@ event-altar-seen = { $count ->
 event-card-scored = Scored: { $card-many }.
 event-stone-gained = { $seat } gets { amount-stone }.
 event-points-gained = { $seat } gets { amount-points }.
-event-majority-held = { $seat } alone has the most { $card-many } and gets one extra.
+event-majority-held = { $seat } alone has the most { $card-many }: one extra.
 event-good-received = { $seat } gets { $good }.
 event-good-declined = { $seat } takes no good.
 event-pile-exhausted = The pile is exhausted: the game is over.
-event-good-valued = On the altar lie { $count } { $good }: each one is worth { amount-points }.
+event-good-valued = { $good } on the altar: { $count }; each is worth { amount-points }.
 event-seat-scored = { $seat } has { amount-points } in all.
 
 ## The table in the terminal

@@ -18,42 +18,34 @@ good-hidden = неизвестный дар
 
 card-rice_farmer = рисовод
     .acc = рисовода
-    .few = рисовода
     .many = рисоводов
     .plural = рисоводы
 card-peanut_farmer = арахисовод
     .acc = арахисовода
-    .few = арахисовода
     .many = арахисоводов
     .plural = арахисоводы
 card-banana_farmer = бананщик
     .acc = бананщика
-    .few = бананщика
     .many = бананщиков
     .plural = бананщики
 card-pepper_farmer = перечник
     .acc = перечника
-    .few = перечника
     .many = перечников
     .plural = перечники
 card-stonemason = каменщик
     .acc = каменщика
-    .few = каменщика
     .many = каменщиков
     .plural = каменщики
 card-priest = жрец
     .acc = жреца
-    .few = жреца
     .many = жрецов
     .plural = жрецы
 card-shrine = святилище
     .acc = святилище
-    .few = святилища
     .many = святилищ
     .plural = святилища
 card-oracle = оракул
     .acc = оракула
-    .few = оракула
     .many = оракулов
     .plural = оракулы
 
@@ -85,9 +77,9 @@ amount-points = { $points ->
 }
 farmers = { $count ->
     [one] { $count } { $card-acc }
-    [few] { $count } { $card-few }
+    [few] { $count } { $card-many }
     [many] { $count } { $card-many }
-   *[other] { $count } { $card-few }
+   *[other] { $count } { $card-many }
 }
 
 ## О чём спрашивают
@@ -174,7 +166,7 @@ event-altar-seen = { $count ->
 event-card-scored = Подсчёт: { $card-plural }.
 event-stone-gained = { $seat } получает { amount-stone }.
 event-points-gained = { $seat } получает { amount-points }.
-event-majority-held = { $card-plural }: больше всех их имеет { $seat } и получает на один больше.
+event-majority-held = { $card-plural }: единоличное большинство имеет { $seat }, ещё 1 сверх того.
 event-good-received = { $seat } получает { $good }.
 event-good-declined = { $seat } не берёт дара.
 event-pile-exhausted = Колода исчерпана: игра окончена.
