@@ -38,7 +38,7 @@ def test_an_unknown_game_is_answered_with_the_games_there_are() -> None:
 @pytest.mark.parametrize("who", [-1, 2, 99])
 def test_an_unknown_seat_sees_nothing(who: int) -> None:
     state = BALI.setup(2, 1)
-    for door in (BALI.seen, BALI.heard, lambda state, who: BALI.guessed(state, who, 1)):
+    for door in (BALI.seen, BALI.heard, BALI.features, lambda state, who: BALI.guessed(state, who, 1)):
         with pytest.raises(BadOption, match="Seats: 0 to 1"):
             door(state, who)
 

@@ -58,6 +58,18 @@ def test_no_undo_goes_back_over_a_look_at_the_altar() -> None:
     assert not sitting.may_undo(0)
 
 
+def test_no_undo_takes_back_what_the_others_have_seen() -> None:
+    scene = Scene(3, stone=[7, 0, 0], hand={"shrine": 1, "priest": 2})
+    sitting = Sitting(BALI, scene.table)
+    sitting.answer(0, "play shrine")
+    assert sitting.may_undo(0)
+    sitting.answer(1, "lay rice")
+    assert not sitting.may_undo(1), "everybody saw the rice"
+    sitting.answer(2, "lay rice")
+    sitting.answer(0, "lay pepper")
+    assert sitting.may_undo(0), "nobody saw what was laid face down"
+
+
 def test_only_who_answered_last_may_take_it_back() -> None:
     sitting = Sitting(RULES["bali"], RULES["bali"].setup(2, 7))
     seat = answer_first(sitting)

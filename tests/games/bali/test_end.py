@@ -42,6 +42,7 @@ def test_the_game_ends_at_once_without_a_scoring() -> None:
 def test_afterwards_all_goods_and_the_altar_are_open() -> None:
     scene = ended(goods=[{"rice": 2}, {"pepper": 1}, {}], altar=["-rice", "pepper", "-rice"])
     view = BALI.seen(scene.table, None)
+    assert all("hand" not in seat for seat in view["seats"]), "hands stay closed"
     assert [{good: n for good, n in seat["goods"].items() if n} for seat in view["seats"]] == [
         {"rice": 2},
         {"pepper": 1},
@@ -128,6 +129,13 @@ def test_most_points_win_then_shrines_then_stone_then_the_victory_is_shared() ->
     # 4 + 4, 8 + 0, 4 + 4, 4 + 4: all have eight points
     assert BALI.scores(scene.table) == [8, 8, 8, 8]
     assert BALI.places(scene.table) == [1, 0, 3, 1]
+
+
+@pytest.mark.rule("BA-E5", "BA-E4")
+def test_shrines_in_hand_count_for_nothing() -> None:
+    scene = ended(seats=2, stone=[0, 0], hand={"stonemason": 1, "shrine": 2})
+    assert BALI.scores(scene.table) == [0, 0]
+    assert BALI.places(scene.table) == [0, 0]
 
 
 @pytest.mark.rule("BA-E5")

@@ -9,7 +9,27 @@ import pytest
 
 from motu.core.laid_open import laid_open
 from motu.games.bali.components import GOODS
+from motu.games.bali.ledger import (
+    GAINED,
+    KEPT,
+    LAID_DOWN,
+    LAID_UP,
+    LOOKED,
+    START_LAID,
+    SUPPLY_LAID,
+    cards_of,
+    count_of,
+    fact,
+    good_of,
+    hides,
+    lying,
+    place_of,
+    seat_of,
+    top_of,
+    what_of,
+)
 from motu.games.bali.state import Table
+from tests.contract.tables import Kind, decisions
 from tests.games.bali.builder import BALI, Scene
 
 GUESSES = 60
@@ -168,6 +188,117 @@ def test_what_was_laid_face_down_is_hidden_in_view_log_choices_and_size(good: st
         assert laid_open(BALI.guessed(one, who, 5)) == laid_open(BALI.guessed(other, who, 5))
         if who is not None:
             assert BALI.features(one, who) == BALI.features(other, who)
+
+
+@pytest.mark.rule("BA-O1", "BA-O3")
+@pytest.mark.parametrize("places", [(1, 0, 2, 3), (3, 2, 1, 0)])
+def test_the_hidden_order_of_the_altar_reaches_no_guess_of_who_did_not_look(places: tuple[int, ...]) -> None:
+    """The same public story over another hidden order gives everybody but the looker the same guesses."""
+    tables = []
+    for order in ((0, 1, 2, 3), places):
+        t = start(2, oracle=True)
+        for i, good in enumerate(order):
+            t.altar[i] = lying(good, False)
+            t.ledger[i] = fact(START_LAID, 0, good)
+        t.look_at_altar(0)
+        t.keep_from_altar(0, 1)
+        tables.append(t)
+    one, other = tables
+    for who in (1, None):
+        assert laid_open(BALI.guessed(one, who, 5)) == laid_open(BALI.guessed(other, who, 5))
+    assert laid_open(BALI.guessed(one, 0, 5)) != laid_open(BALI.guessed(other, 0, 5))
+
+
+@pytest.mark.rule("BA-A4", "BA-O3")
+@pytest.mark.parametrize("seed", range(12))
+def test_a_guess_tells_a_story_without_contradiction(seed: int) -> None:
+    """Its ledger, followed fact by fact, leads to its own altar and goods, and hides nothing that was seen."""
+    kind = Kind("bali", 2 + seed % 3, ("oracle",))
+    for number, (state, _) in enumerate(decisions(kind, seed)):
+        assert isinstance(state, Table)
+        for seat in state.seats:
+            seat.stone = max(seat.stone, 9)  # many shrines, much that is hidden
+        if number % 5 == 0:
+            for who in (None, 0):
+                guess = BALI.guessed(state, who, number)
+                assert isinstance(guess, Table)
+                follow(guess, state, -1 if who is None else who)
+
+
+def follow(guess: Table, real: Table, who: int) -> None:
+    held = [Counter(dict.fromkeys(range(4), 1)) for _ in guess.seats]
+    altar: list[tuple[int, bool]] = []
+    entries = [guess.ledger[i] for i in range(len(guess.ledger))]
+    truth = [real.ledger[i] for i in range(len(real.ledger))]
+    assert len(entries) == len(truth)
+    for entry, true in zip(entries, truth, strict=True):
+        what, seat = what_of(entry), seat_of(entry)
+        assert (what, seat) == (what_of(true), seat_of(true))
+        if not hides(true, who):
+            assert entry == true
+        if what == LOOKED:
+            seen = [altar[-1 - place] for place in range(count_of(entry))]
+            assert cards_of(entry) == sum((good * 2 + up) << (3 * place) for place, (good, up) in enumerate(seen))
+        elif what == KEPT:
+            held[seat][altar.pop(len(altar) - 1 - place_of(entry))[0]] += 1
+            assert top_of(entry) == top_of(true) == (altar[-1][0] + 1 if altar and altar[-1][1] else 0)
+        elif what == GAINED:
+            held[seat][good_of(entry)] += 1
+        else:
+            if what in (LAID_UP, LAID_DOWN):
+                assert held[seat][good_of(entry)] > 0
+                held[seat][good_of(entry)] -= 1
+            altar.append((good_of(entry), what in (LAID_UP, SUPPLY_LAID)))
+    assert [good * 2 + up for good, up in altar] == [guess.altar[i] for i in range(len(guess.altar))]
+    assert [[held[seat][good] for good in range(4)] for seat in range(len(held))] == [
+        list(goods(guess, i)) for i in range(len(held))
+    ]
+
+
+@pytest.mark.rule("BA-K4")
+def test_guesses_are_even_over_what_can_have_happened() -> None:
+    """Two goods laid face down of one rice and three peanuts: by even choices, each time between the kinds there are,
+    rice lies first in 1 of 2 stories, second in 1 of 4, nowhere in 1 of 4."""
+    t = start(2)
+    for good, amount in ((2, 1), (3, 1)):
+        for _ in range(amount):
+            t.lay_good(0, good, True)
+    t.give_good(0, 1)
+    t.give_good(0, 1)
+    t.lay_good(0, 1, False)
+    t.lay_good(0, 1, False)
+    found = Counter(
+        tuple(kinds_on_altar(guess)[2:])
+        for guess in (BALI.guessed(t, 1, seed) for seed in range(2000))
+        if isinstance(guess, Table)
+    )
+    shares = {story: count / 2000 for story, count in found.items()}
+    assert shares == pytest.approx(
+        {("rice", "peanut"): 1 / 2, ("peanut", "rice"): 1 / 4, ("peanut", "peanut"): 1 / 4}, abs=0.05
+    )
+
+
+@pytest.mark.rule("BA-E1")
+def test_after_the_end_a_guess_still_holds_nobody_elses_memory() -> None:
+    state = start(2, oracle=True)
+    state.look_at_altar(0)
+    state.keep_from_altar(0, 1)
+    state.pile_size = 0
+    guess = BALI.guessed(state, 1, 3)
+    assert BALI.seen(guess, 0)["memory"] == []
+    assert BALI.seen(guess, 1) == BALI.seen(state, 1)
+    assert BALI.seen(BALI.guessed(state, 0, 3), 0)["memory"] == BALI.seen(state, 0)["memory"]
+
+
+@pytest.mark.rule("BA-K4")
+def test_features_show_the_own_goods_exactly() -> None:
+    t = start(2)
+    t.lay_good(0, GOODS.index("banana"), False)
+    named = dict(zip(BALI.feature_names(), BALI.features(t, 0), strict=True))
+    assert [named[f"seat0_goods_{good}"] for good in GOODS] == [1, 1, 0, 1]
+    others = dict(zip(BALI.feature_names(), BALI.features(t, 1), strict=True))
+    assert [others[f"seat1_goods_{good}"] for good in GOODS] == [1, 1, 1, 1], "what was laid face down is not known"
+    assert others["seat1_goods_count"] == 3
 
 
 @pytest.mark.rule("BA-S2", "BA-K4")

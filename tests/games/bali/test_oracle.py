@@ -72,6 +72,24 @@ def test_four_oracles_are_replaced_by_four_new_cards() -> None:
 
 
 @pytest.mark.rule("BA-O2")
+def test_even_eight_oracles_in_a_row_leave_a_full_row_and_one_look() -> None:
+    scene = oracles_come(["oracle"] * 8 + ["priest"] * 4, altar=["rice", "rice"])
+    assert scene.row(1) == ["priest"] * 4
+    scene.do("look", "keep rice 1")
+    assert scene.decision() != "look-at-altar"
+
+
+@pytest.mark.rule("BA-O1")
+def test_the_oracles_lie_anywhere_in_the_pile() -> None:
+    places = set()
+    for seed in range(40):
+        state = BALI.setup(2, seed, {"oracle": True})
+        assert isinstance(state, Table)
+        places |= {i for i in range(state.pile_size) if CARDS[state.pile[i]] == "oracle"}
+    assert places == set(range(42))
+
+
+@pytest.mark.rule("BA-O2")
 def test_oracles_among_the_four_drawn_instead_leave_too_and_there_is_one_look() -> None:
     scene = oracles_come(["oracle"] * 4 + ["oracle", "shrine", "oracle", "priest"], altar=["rice", "rice", "rice"])
     assert scene.row(1) == ["shrine", "priest"]

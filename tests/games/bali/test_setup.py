@@ -114,13 +114,32 @@ def test_the_offer_is_four_open_rows_of_four_cards(seed: int) -> None:
 
 @pytest.mark.rule("BA-S5")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_starting_player_gets_two_stone_and_each_next_one_more(seed: int) -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_starting_player_gets_two_stone_and_each_next_one_more(seats: int, seed: int) -> None:
     """Worked example 11: 2, 3, 4, 5."""
-    t = fresh(4, seed)
+    t = fresh(seats, seed)
     decision = t.pending()
     assert decision is not None
     first = decision.seat
-    assert [t.seats[(first + after) % 4].stone for after in range(4)] == [2, 3, 4, 5]
+    assert [t.seats[(first + after) % seats].stone for after in range(seats)] == [2, 3, 4, 5][:seats]
+
+
+@pytest.mark.rule("BA-S4")
+def test_the_pile_is_shuffled() -> None:
+    tables = [fresh(2, seed) for seed in SEEDS]
+    assert len({str(BALI.seen(t, None)["rows"]) for t in tables}) == len(SEEDS)
+    assert len({tuple(t.pile[i] for i in range(t.pile_size)) for t in tables}) == len(SEEDS)
+
+
+@pytest.mark.rule("BA-S2")
+def test_the_four_sets_are_those_of_the_box() -> None:
+    sets = {colour: [GOODS[good] for good in STARTING_FARMERS[i]] for i, colour in enumerate(COLOURS)}
+    assert sets == {
+        "red": ["peanut", "banana", "pepper"],
+        "blue": ["rice", "banana", "pepper"],
+        "yellow": ["rice", "peanut", "pepper"],
+        "green": ["rice", "peanut", "banana"],
+    }
 
 
 @pytest.mark.rule("BA-S5")
@@ -141,3 +160,7 @@ def test_stone_and_points_are_not_limited() -> None:
     )
     scene.do("play stonemason", "take priest row 1")
     assert scene.stone() == [900 + 13 + 1, 0]
+    scene = Scene(2, fronts=[{"priest": 9}], hand={"stonemason": 1, "shrine": 2}, rows={1: ["priest", "shrine"]})
+    scene.table.seats[0].priest_points = 500
+    scene.do("take shrine row 1")
+    assert scene.points()[0] == 500 + 9 + 1
