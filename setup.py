@@ -13,7 +13,7 @@ from setuptools import setup
 COMPILED = ("core", "games", "players/search")
 """Rooms that are compiled; words, commands and servers are not: they are used per human move, not per playout."""
 
-INTERPRETED = {"errors.py", "__init__.py"}
+INTERPRETED = {"errors.py", "player.py", "__init__.py"}
 
 
 def compiled_files() -> list[str]:

@@ -80,6 +80,7 @@ def test_bench_prints_the_figures_of_every_game() -> None:
         assert figures["us_per_decision"] > 0
         assert figures["us_per_clone"] > 0
         assert figures["games_per_s"] > 0
+        assert figures["search_iterations_per_s"] > 0
 
 
 def test_fuzz_says_how_much_it_played(tmp_path: Path) -> None:
@@ -109,7 +110,7 @@ def test_replay_gives_programs_the_log_and_the_result(game: Path) -> None:
 BAD = [
     (("simulate", "tahiti"), "no game “tahiti”. Games: "),
     (("simulate", "bali", "--players", "random"), "2 to 4 players, not 1"),
-    (("simulate", "bali", "--players", "random,wizard"), "no player “wizard”. Players: greedy, random"),
+    (("simulate", "bali", "--players", "random,wizard"), "no player “wizard”. Players: greedy, random, search"),
     (("simulate", "bali", "--options", "ghost"), "no option “ghost”. Options: demon, oracle"),
     (("simulate", "bali", "--seed", "-3"), "from 0 to 2^64 - 1"),
     (("simulate", "bali", "--games", "0"), "--games"),

@@ -14,6 +14,8 @@ from motu import compiled
 from motu.cli.shared import AsJson, print_json, progress
 from motu.core.rules import Rules, random_game
 from motu.games import RULES, rules_of
+from motu.players.search import Budget
+from motu.players.search.walk import Walk
 
 
 def bench(
@@ -24,7 +26,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.05, help="How long to measure each figure.")] = 1.0,
     json: AsJson = False,
 ) -> None:
-    """Measure microseconds a decision and a clone, and games a second, in random play on one core.
+    """Measure microseconds a decision and a clone, games a second in random play, and walks a second of search.
 
     A decision is: list what is legal, choose at random, carry it out and run on to the next one; setting up is spread
     over them. The best of several rounds is kept, because other programs only ever make it slower.
@@ -58,7 +60,11 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, Any]:
         for _ in range(100):
             rules.clone(middle)
 
+    def walk_twenty() -> None:
+        search.walk(20)
+
     middle = rules.guessed(middle_of_a_game(rules, seats), 0, 1)
+    search = Walk(rules, middle, rules.pending(middle).seat, 1, Budget().ahead)
     for_ten = best(play_ten, seconds)
     for_hundred = best(clone_hundred, seconds)
     return {
@@ -68,6 +74,7 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, Any]:
         "us_per_clone": round(for_hundred / 100 * 1e6, 4),
         "games_per_s": round(10 / for_ten, 1),
         "decisions_per_game": round(decisions / played, 1),
+        "search_iterations_per_s": round(20 / best(walk_twenty, seconds), 1),
     }
 
 
@@ -97,7 +104,7 @@ def middle_of_a_game(rules: Rules, seats: int) -> Any:
 def show(figures: dict[str, dict[str, Any]]) -> None:
     table = Table(title="Random play on one core, " + ("compiled" if compiled() else "pure Python"))
     table.add_column("game")
-    for heading in ("seats", "µs a decision", "µs a clone", "games/s", "decisions a game"):
+    for heading in ("seats", "µs a decision", "µs a clone", "games/s", "decisions a game", "search walks/s"):
         table.add_column(heading, justify="right")
     for name, row in figures.items():
         table.add_row(
@@ -107,5 +114,6 @@ def show(figures: dict[str, dict[str, Any]]) -> None:
             f"{row['us_per_clone']:.3f}",
             f"{row['games_per_s']:,.0f}",
             f"{row['decisions_per_game']:.0f}",
+            f"{row['search_iterations_per_s']:,.0f}",
         )
     Console().print(table)

@@ -24,6 +24,8 @@ from motu.players import PLAYERS, Knowledge, Player, player
 from motu.words import LANGUAGES, catalogue
 
 ME: Final = "me"
+BOT: Final = "search"
+"""Who sits at the other seats if nobody is named."""
 
 
 def terminal(
@@ -56,11 +58,11 @@ def terminal(
         sitting = sitting_of(path)
         if sitting.rules is not rules:
             raise BadOption("record-of-another-game", file=str(path), found=sitting.rules.name, expected=game)
-        who = listed(players) or [ME] + ["greedy"] * (rules.seat_count(sitting.state) - 1)
+        who = listed(players) or [ME] + [BOT] * (rules.seat_count(sitting.state) - 1)
         if len(who) != rules.seat_count(sitting.state):
             raise BadOption("bad-players-for-record", count=len(who), expected=rules.seat_count(sitting.state))
     else:
-        who = listed(players) or [ME, "greedy", "greedy"]
+        who = listed(players) or [ME, BOT, BOT]
         if len(who) not in rules.seats:
             raise BadOption("bad-players", game=game, least=rules.seats[0], most=rules.seats[-1], count=len(who))
         sitting = Sitting(rules, rules.setup(len(who), seed_or_new(seed), dict.fromkeys(listed(options), True)))

@@ -9,8 +9,9 @@ from motu.core.errors import BadOption
 from motu.players.greedy import Greedy
 from motu.players.knowledge import Knowledge, Player
 from motu.players.random import Random
+from motu.players.search import Search
 
-PLAYERS: Final[dict[str, Callable[[int], Player]]] = {"random": Random, "greedy": Greedy}
+PLAYERS: Final[dict[str, Callable[[int], Player]]] = {"random": Random, "greedy": Greedy, "search": Search}
 """Every player by name, made with a seed."""
 
 __all__ = ["PLAYERS", "Knowledge", "Player", "player"]

@@ -1,0 +1,5 @@
+"""Search: information-set Monte Carlo tree search, written once over the contract for every game."""
+
+from motu.players.search.player import Budget, Search
+
+__all__ = ["Budget", "Search"]
