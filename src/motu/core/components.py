@@ -58,6 +58,34 @@ class Components:
             raise self._unfit(block, key, "a list of names from " + ", ".join(allowed))
         return value
 
+    def text(self, block: str, key: str) -> str:
+        """A text that is not empty."""
+        value = self._value(block, key)
+        if not isinstance(value, str) or not value:
+            raise self._unfit(block, key, "a text")
+        return value
+
+    def texts(self, block: str, key: str) -> list[str]:
+        """A list of texts, no two alike."""
+        value = self._value(block, key)
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value) or len(set(value)) < len(value):
+            raise self._unfit(block, key, "a list of different texts")
+        return value
+
+    def name_of(self, block: str, key: str, allowed: list[str]) -> str:
+        """One name of `allowed`."""
+        value = self._value(block, key)
+        if value not in allowed:
+            raise self._unfit(block, key, "a name from " + ", ".join(allowed))
+        return str(value)
+
+    def entries(self, block: str, key: str) -> list[Entry]:
+        """The tables in a list of a block, each to be asked for its own figures."""
+        value = self._value(block, key)
+        if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
+            raise self._unfit(block, key, "a list of tables")
+        return [Entry(self, f"{block}.{key}[{place}]", item) for place, item in enumerate(value, 1)]
+
     def _value(self, block: str, key: str) -> Any:
         if block not in self.data or key not in self.data[block]:
             raise BadComponents("components-figure-missing", file=self.name, block=block, key=key)
@@ -68,6 +96,34 @@ class Components:
         return BadComponents(
             "components-figure-unfit", file=self.name, block=block, key=key, found=found, wanted=wanted
         )
+
+
+class Entry:
+    """One table of a list: read like a block, and named by its place when a figure is refused."""
+
+    def __init__(self, box: Components, place: str, content: dict[str, Any]) -> None:
+        self.place = place
+        self.content = content
+        self.readers = Components("", box.name)
+        self.readers.data = {place: content}
+
+    def has(self, key: str) -> bool:
+        return key in self.content
+
+    def whole(self, key: str, least: int = 0) -> int:
+        return self.readers.whole(self.place, key, least)
+
+    def wholes(self, key: str, length: int = 0) -> list[int]:
+        return self.readers.wholes(self.place, key, length)
+
+    def text(self, key: str) -> str:
+        return self.readers.text(self.place, key)
+
+    def name_of(self, key: str, allowed: list[str]) -> str:
+        return self.readers.name_of(self.place, key, allowed)
+
+    def entries(self, key: str) -> list[Entry]:
+        return self.readers.entries(self.place, key)
 
 
 def beside(module_file: str) -> Components:
