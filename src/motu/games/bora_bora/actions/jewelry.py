@@ -1,0 +1,62 @@
+"""Jewelry: at most one tile of the round's column, for shells."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from motu.core.agenda import Choice, Decision, Json, Moves
+from motu.games.bora_bora.bits import bit, has
+from motu.games.bora_bora.components import (
+    JEWEL_KIND,
+    JEWEL_KINDS,
+    JEWEL_POINTS,
+    JEWEL_SHELLS,
+    JEWELS_SHOWN,
+    MOST_SEATS,
+)
+from motu.games.bora_bora.events import JewelryBought
+from motu.games.bora_bora.state import Table
+
+SKIP: Final = JEWELS_SHOWN
+
+
+@final
+class BuyJewelry(Decision[Table]):
+    """A tile of this round's column for its shells, or none (BB-C3)."""
+
+    SPAN: ClassVar[int] = JEWELS_SHOWN + 1
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        shells: i64 = t.seats[self.seat].shells
+        for place in range(JEWELS_SHOWN):
+            if has(t.jewels_left, place) and JEWEL_SHELLS[t.jewel_at(place)] <= shells:
+                moves.add(place)
+        moves.add(SKIP)
+
+    def take(self, t: Table, move: i64) -> None:
+        if move == SKIP:
+            return
+        tile = t.jewel_at(move)
+        me = t.seats[self.seat]
+        me.shells -= JEWEL_SHELLS[tile]
+        me.jewelry |= bit(tile)
+        t.jewels_left &= ~bit(move)
+        if t.log is not None:
+            kind = JEWEL_KINDS[JEWEL_KIND[tile]]
+            t.log.append(JewelryBought(self.seat, kind, JEWEL_POINTS[tile], JEWEL_SHELLS[tile]))
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        if move == SKIP:
+            return Choice("skip", "skip-jewelry", {}, [])
+        tile = t.jewel_at(move)
+        kind = JEWEL_KINDS[JEWEL_KIND[tile]]
+        args: Json = {"jewel": kind, "points": JEWEL_POINTS[tile], "shells": JEWEL_SHELLS[tile]}
+        return Choice(f"buy {kind} {move + 1}", "buy-jewelry", args, [f"jewelry/{move + 1}"])
+
+    def clause(self) -> str:
+        return "BB-C3"
+
+
+BUY_JEWELRY: Final = [BuyJewelry(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,121 @@
+"""Man and woman: a tile of the display comes to the gathering board."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from motu.core.agenda import Choice, Decision, Json, Moves
+from motu.games.bora_bora.bits import bit, has, listed
+from motu.games.bora_bora.components import (
+    COPIES,
+    EITHER,
+    FACES,
+    KINDS,
+    LAST_SPACE,
+    MAN,
+    MOST_SEATS,
+    OTHER_SPACES,
+    PEOPLE_SHOWN,
+    SEXES,
+    SYMBOLS,
+)
+from motu.games.bora_bora.events import PersonTaken
+from motu.games.bora_bora.seat import NOTHING
+from motu.games.bora_bora.state import Table
+
+ON_LAST: Final = 1
+PLACES: Final = len(SEXES) * PEOPLE_SHOWN
+
+
+@final
+class TakePerson(Decision[Table]):
+    """A tile from a position up to the die's value, of the sex the tile or the people ask for (BB-P1, BB-A6)."""
+
+    SPAN: ClassVar[int] = PLACES
+
+    def __init__(self, seat: i64, sexes: i64, value: i64) -> None:
+        super().__init__(seat)
+        self.sexes: Final[i64] = sexes
+        self.value: Final[i64] = value
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        for sex in range(len(SEXES)):
+            if has(self.sexes, sex):
+                left: i64 = t.people_left(sex, self.value)
+                position: i64 = 0
+                while left != 0:
+                    if left & 1 == 1:
+                        moves.add(sex * PEOPLE_SHOWN + position)
+                    left >>= 1
+                    position += 1
+
+    def take(self, t: Table, move: i64) -> None:
+        t.action = NOTHING
+        t.then(SETTLE_PERSON[self.seat][move])
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        sex = move // PEOPLE_SHOWN
+        position = move % PEOPLE_SHOWN
+        tile = t.person_at(sex, position)
+        args: Json = {
+            "person": SEXES[sex],
+            "kind": KINDS[tile // COPIES],
+            "symbols": SYMBOLS[tile],
+            "position": position + 1,
+        }
+        target = f"{SEXES[sex]}/{position + 1}"
+        return Choice(f"{SEXES[sex]} {position + 1}", f"take-{SEXES[sex]}", args, [target])
+
+    def prompt(self, t: Table) -> Json:
+        return {"value": self.value}
+
+    def clause(self) -> str:
+        return "BB-P1"
+
+
+@final
+class SettlePerson(Decision[Table]):
+    """The tile goes on a free space of the gathering board; the spaces before the last are all alike (BB-P1)."""
+
+    SPAN: ClassVar[int] = 2
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.place: Final[i64] = place
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        free: i64 = t.seats[self.seat].free()
+        if free & OTHER_SPACES != 0:
+            moves.add(0)
+        if has(free, LAST_SPACE):
+            moves.add(ON_LAST)
+
+    def take(self, t: Table, move: i64) -> None:
+        sex: i64 = self.place // PEOPLE_SHOWN
+        position: i64 = self.place % PEOPLE_SHOWN
+        tile = t.person_at(sex, position)
+        if sex == MAN:
+            t.men_left &= ~bit(position)
+        else:
+            t.women_left &= ~bit(position)
+        t.seats[self.seat].settle(sex, tile, move == ON_LAST)
+        if t.log is not None:
+            t.log.append(PersonTaken(self.seat, SEXES[sex], KINDS[tile // COPIES], position + 1))
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        if move == ON_LAST:
+            return Choice("on 12", "settle-on-last", {}, [f"space/{LAST_SPACE + 1}"])
+        spaces = listed(t.seats[self.seat].free() & OTHER_SPACES)
+        return Choice("on another", "settle-on-another", {}, [f"space/{space + 1}" for space in spaces])
+
+    def clause(self) -> str:
+        return "BB-P1"
+
+
+TAKE_PERSON: Final = [
+    [[TakePerson(seat, sexes, value) for value in range(FACES + 1)] for sexes in range(EITHER + 1)]
+    for seat in range(MOST_SEATS)
+]
+SETTLE_PERSON: Final = [[SettlePerson(seat, place) for place in range(PLACES)] for seat in range(MOST_SEATS)]

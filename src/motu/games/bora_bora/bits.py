@@ -1,0 +1,41 @@
+"""Small sets kept as the bits of one number: spaces, regions, tiles. They are cheap to copy and to compare."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def bit(member: i64) -> i64:
+    return i64(1) << member
+
+
+def has(members: i64, member: i64) -> bool:
+    return (members >> member) & 1 == 1
+
+
+def count(members: i64) -> i64:
+    """How many members a set has."""
+    number: i64 = 0
+    while members != 0:
+        members &= members - 1
+        number += 1
+    return number
+
+
+def lowest(members: i64) -> i64:
+    """The smallest member of a set that is not empty."""
+    member: i64 = 0
+    while (members >> member) & 1 == 0:
+        member += 1
+    return member
+
+
+def listed(members: i64) -> list[int]:
+    """The members in rising order, for people to read."""
+    found: list[int] = []
+    member = 0
+    while members >> member != 0:
+        if has(members, member):
+            found.append(member)
+        member += 1
+    return found

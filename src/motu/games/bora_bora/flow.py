@@ -1,0 +1,451 @@
+"""Setup, rounds and phases: the rulebook's table of contents."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motu.core.agenda import Step
+from motu.core.chance import Chance
+from motu.games.bora_bora.actions.dice import CHOOSE_DIE
+from motu.games.bora_bora.actions.expanding import PLACE_FIRST_HUT
+from motu.games.bora_bora.actions.jewelry import BUY_JEWELRY
+from motu.games.bora_bora.actions.tasks import TAKE_TASK, resolve_task
+from motu.games.bora_bora.bits import bit, has
+from motu.games.bora_bora.components import (
+    CARDS_DEALT,
+    CARDS_EACH,
+    CARDS_SHOWN,
+    COLOURS,
+    COPIES,
+    DARK_EACH,
+    DARK_TASKS,
+    DICE,
+    EMPTY_AT_START,
+    FACES,
+    GOD_TILES,
+    GOD_TILES_EACH,
+    JEWEL_SHELLS,
+    JEWELS,
+    JEWELS_SHOWN,
+    KIND_COUNT,
+    KINDS,
+    LAST_SPACE,
+    LIGHT_EACH,
+    LIGHT_TASKS,
+    MATERIAL_KINDS,
+    MOST_SEATS,
+    OTHER_SPACES,
+    PEOPLE_SHOWN,
+    PRIEST_POINTS,
+    PRIESTS,
+    REGION_COUNT,
+    ROUNDS,
+    SHOWN_BEYOND,
+    SPACES,
+    START_OFFERINGS,
+    START_ON_LAST,
+    START_POINTS,
+    STATUS_POINTS,
+    TASK_SLOTS,
+    TASKS,
+    TEMPLE_GOD_TILES,
+    TEMPLE_SPACES,
+    TILE_COUNT,
+    TILES_A_SEX,
+)
+from motu.games.bora_bora.events import (
+    DiceRolled,
+    GodTileGained,
+    GodTileLost,
+    PeopleShown,
+    RoundBegan,
+    StatusScored,
+    TasksShown,
+    TempleScored,
+    TurnOrderTaken,
+)
+from motu.games.bora_bora.gods import draw_card
+from motu.games.bora_bora.powers import OFFER_PEOPLE
+from motu.games.bora_bora.scoring import FINAL_SCORING
+from motu.games.bora_bora.seat import EARNED, NOTHING, START, STATUS, TEMPLE_POINTS, Seat
+from motu.games.bora_bora.state import END, NOBODY, PHASE_A, PHASE_B, PHASE_C, SETUP, Table
+
+NO_DIE: Final[i64] = FACES + 1
+
+
+def set_up(seats: i64, chance: Chance, one_per_space: bool) -> Table:
+    """The table before the first huts (BB-S1 to BB-S11)."""
+    order = shuffled(chance, seats)
+    light = LIGHT_TASKS[:]
+    chance.shuffle(light, 0, len(light))
+    dark = DARK_TASKS[:]
+    chance.shuffle(dark, 0, len(dark))
+    people = vec[i64]([i64(tile % TILES_A_SEX) for tile in range(2 * TILES_A_SEX)])
+    chance.shuffle(people, 0, TILES_A_SEX)
+    chance.shuffle(people, TILES_A_SEX, 2 * TILES_A_SEX)
+    t = Table(
+        first_steps(order),
+        chance,
+        [starting_seat(one_per_space) for _ in range(seats)],
+        order,
+        0,
+        SETUP,
+        vec[i64]([i64(0)] * (MOST_SEATS * DICE)),
+        vec[i64]([NO_DIE] * TILE_COUNT),
+        vec[i64]([i64(NOBODY)] * TEMPLE_SPACES),
+        vec[i64]([i64(NOBODY)] * REGION_COUNT),
+        vec[i64]([i64(NOTHING)] * CARDS_SHOWN),
+        vec[i64]([CARDS_EACH] * COLOURS),
+        vec[i64]([i64(0)] * COLOURS),
+        CARDS_EACH * COLOURS,
+        0,
+        TEMPLE_GOD_TILES,
+        GOD_TILES - TEMPLE_GOD_TILES - GOD_TILES_EACH * seats,
+        vec[i64]([i64(NOTHING)] * (MOST_SEATS + SHOWN_BEYOND)),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        NOBODY,
+        0,
+        NOTHING,
+        0,
+        shuffled(chance, REGION_COUNT),
+        people,
+        dark,
+        shuffled(chance, JEWELS),
+    )
+    for place in range(len(light)):
+        if place >= seats * LIGHT_EACH:
+            t.tasks_gone |= bit(light[place])
+    for place in range(seats):
+        deal(t, order[place], place, light)
+    for place in range(CARDS_SHOWN):
+        t.cards_shown[place] = draw_card(t)
+    show_round(t)
+    return t
+
+
+def shuffled(chance: Chance, size: i64) -> vec[i64]:
+    """The numbers below a size in any order."""
+    numbers = vec[i64]([i64(number) for number in range(size)])
+    chance.shuffle(numbers, 0, size)
+    return numbers
+
+
+def starting_seat(one_per_space: bool) -> Seat:
+    """Huts on the gathering board: two on space 12 and one space empty, or one on each (BB-S9, BB-S10)."""
+    huts: i64 = OTHER_SPACES | bit(LAST_SPACE)
+    on_last: i64 = 1
+    if not one_per_space:
+        huts &= ~bit(EMPTY_AT_START)
+        on_last = START_ON_LAST
+    return Seat(
+        START_OFFERINGS,
+        0,
+        GOD_TILES_EACH,
+        PRIESTS,
+        0,
+        0,
+        huts,
+        on_last,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        vec[i64]([i64(0)] * EARNED),
+        vec[i64]([i64(NOTHING)] * SPACES),
+        vec[i64]([i64(0)] * (2 * KIND_COUNT)),
+        vec[i64]([i64(0)] * COLOURS),
+        vec[i64]([i64(0)] * COLOURS),
+        vec[i64]([i64(0)] * MATERIAL_KINDS),
+        vec[i64]([i64(NOTHING)] * TASK_SLOTS),
+    )
+
+
+def deal(t: Table, seat: i64, place: i64, light: vec[i64]) -> None:
+    """Points and a place in the stack by turn order, tasks, and god cards (BB-S5, BB-S8, BB-S11)."""
+    me = t.seats[seat]
+    me.points[START] = START_POINTS[place]
+    me.arrived = len(t.order) - 1 - place
+    for slot in range(LIGHT_EACH):
+        me.tasks[slot] = light[place * LIGHT_EACH + slot]
+    for slot in range(DARK_EACH):
+        me.tasks[LIGHT_EACH + slot] = t.task_pile[t.tasks_drawn]
+        t.tasks_drawn += 1
+    for _ in range(CARDS_DEALT):
+        me.hand[draw_card(t)] += 1
+
+
+def show_round(t: Table) -> None:
+    """New people, tasks and jewelry for a round (BB-S4, BB-S5, BB-S6, BB-C8)."""
+    t.men_left = bit(PEOPLE_SHOWN) - 1
+    t.women_left = bit(PEOPLE_SHOWN) - 1
+    t.jewels_left = bit(JEWELS_SHOWN) - 1
+    for place in range(len(t.order) + SHOWN_BEYOND):
+        t.tasks_shown[place] = t.task_pile[t.tasks_drawn]
+        t.tasks_drawn += 1
+    t.reveals += 1
+    tell_shown(t)
+
+
+def tell_shown(t: Table) -> None:
+    if t.log is None:
+        return
+    shown = [[KINDS[t.person_at(sex, position) // COPIES] for position in range(PEOPLE_SHOWN)] for sex in range(2)]
+    t.log.append(PeopleShown(shown[0], shown[1]))
+    t.log.append(TasksShown([TASKS[task] for task in t.tasks_shown if task != NOTHING]))
+
+
+def first_steps(order: vec[i64]) -> list[Step[Any]]:
+    """First huts in reverse turn order, then the rounds (BB-S12)."""
+    steps: list[Step[Any]] = [ROUND]
+    steps.extend([PLACE_FIRST_HUT[seat] for seat in order])
+    return steps
+
+
+@final
+class Round(Step[Table]):
+    """Phase A begins: all roll their dice (BB-A1)."""
+
+    def run(self, t: Table) -> None:
+        t.phase = PHASE_A
+        if t.log is not None:
+            t.log.append(RoundBegan(t.round + 1))
+        t.reveals += 1
+        for tile in range(TILE_COUNT):
+            t.lowest_faces[tile] = NO_DIE
+        for die in range(len(t.seats) * DICE):
+            t.dice[die] = t.chance.below(FACES) + 1
+        if t.log is not None:
+            for place in range(len(t.order)):
+                seat = t.order[place]
+                faces = [str(t.dice[die]) for die in range(seat * DICE, seat * DICE + DICE)]
+                t.log.append(DiceRolled(seat, faces))
+        t.then(DICE_TURN[0])
+
+
+@final
+class DiceTurn(Step[Table]):
+    """In turn order, three times around, each places a die (BB-A1)."""
+
+    def __init__(self, turn: i64) -> None:
+        self.turn: Final[i64] = turn
+
+    def run(self, t: Table) -> None:
+        seats: i64 = len(t.order)
+        if self.turn == seats * DICE:
+            t.phase = PHASE_B
+            t.then(PEOPLE_TURN[0])
+            return
+        t.then(DICE_TURN[self.turn + 1])
+        t.then(CHOOSE_DIE[t.order[self.turn % seats]])
+
+
+@final
+class PeopleTurn(Step[Table]):
+    """Phase B: in turn order each uses people, and finishes before the next begins (BB-W1)."""
+
+    def __init__(self, turn: i64) -> None:
+        self.turn: Final[i64] = turn
+
+    def run(self, t: Table) -> None:
+        if self.turn == len(t.order):
+            t.phase = PHASE_C
+            t.then(SCORE_STATUS)
+            return
+        t.used = 0
+        t.green_played = 0
+        t.then(PEOPLE_TURN[self.turn + 1])
+        t.then(OFFER_PEOPLE[t.order[self.turn]])
+
+
+@final
+class ScoreStatus(Step[Table]):
+    """Phase C: points by the track; then the markers are stacked on 0 and the turn order follows the stack (BB-C1)."""
+
+    def run(self, t: Table) -> None:
+        t.used = 0
+        t.green_played = 0
+        seats: i64 = len(t.order)
+        for place in range(seats):
+            seat = t.order[place]
+            points: i64 = STATUS_POINTS[t.seats[seat].status]
+            t.seats[seat].points[STATUS] += points
+            if t.log is not None:
+                t.log.append(StatusScored(seat, points))
+        for place in range(1, seats):
+            seat = t.order[place]
+            at: i64 = place
+            while at > 0 and t.ahead(seat, t.order[at - 1]):
+                t.order[at] = t.order[at - 1]
+                at -= 1
+            t.order[at] = seat
+        for place in range(seats):
+            seat = t.order[place]
+            t.seats[seat].status = 0
+            t.seats[seat].arrived = seats - 1 - place
+            if t.log is not None:
+                t.log.append(TurnOrderTaken(seat, place + 1))
+        t.then(SCORE_TEMPLE)
+
+
+@final
+class ScoreTemple(Step[Table]):
+    """Points for every priest, and a god tile for the most; tied, for the priest furthest left (BB-C2)."""
+
+    def run(self, t: Table) -> None:
+        for place in range(len(t.order)):
+            seat = t.order[place]
+            priests = t.priests_of(seat)
+            if priests > 0:
+                points: i64 = priests * PRIEST_POINTS[t.round]
+                t.seats[seat].points[TEMPLE_POINTS] += points
+                if t.log is not None:
+                    t.log.append(TempleScored(seat, priests, points))
+        winner = first_in_temple(t)
+        t.god_tiles_left -= 1
+        if winner == NOBODY:
+            t.god_tiles_gone += 1
+            if t.log is not None:
+                t.log.append(GodTileLost())
+        else:
+            t.seats[winner].god_tiles += 1
+            if t.log is not None:
+                t.log.append(GodTileGained(winner))
+        t.then(JEWELRY_TURN[0])
+
+
+def first_in_temple(t: Table) -> i64:
+    """Who has most priests; among equals, whose priest comes first from the left."""
+    best: i64 = NOBODY
+    most: i64 = 0
+    for space in range(TEMPLE_SPACES - 1, -1, -1):
+        seat: i64 = t.temple[space]
+        if seat != NOBODY and t.priests_of(seat) > most:
+            most = t.priests_of(seat)
+            best = seat
+    return best
+
+
+@final
+class JewelryTurn(Step[Table]):
+    """In the new order each may buy one jewelry tile; what is left leaves the game (BB-C3)."""
+
+    def __init__(self, turn: i64) -> None:
+        self.turn: Final[i64] = turn
+
+    def run(self, t: Table) -> None:
+        if self.turn == len(t.order):
+            for place in range(JEWELS_SHOWN):
+                if has(t.jewels_left, place):
+                    t.jewels_gone |= bit(t.jewel_at(place))
+            t.jewels_left = 0
+            t.then(TASK_TURN[0])
+            return
+        t.then(JEWELRY_TURN[self.turn + 1])
+        seat = t.order[self.turn]
+        for place in range(JEWELS_SHOWN):
+            if has(t.jewels_left, place) and JEWEL_SHELLS[t.jewel_at(place)] <= t.seats[seat].shells:
+                t.then(BUY_JEWELRY[seat])
+                return
+
+
+@final
+class TaskTurn(Step[Table]):
+    """In the new order each completes or surrenders one task (BB-C4)."""
+
+    def __init__(self, turn: i64) -> None:
+        self.turn: Final[i64] = turn
+
+    def run(self, t: Table) -> None:
+        if self.turn == len(t.order):
+            t.then(NEW_TASK_TURN[0])
+            return
+        t.then(TASK_TURN[self.turn + 1])
+        resolve_task(t, t.order[self.turn])
+
+
+@final
+class NewTaskTurn(Step[Table]):
+    """In turn order each takes one of the shown tasks (BB-C8)."""
+
+    def __init__(self, turn: i64) -> None:
+        self.turn: Final[i64] = turn
+
+    def run(self, t: Table) -> None:
+        if self.turn == len(t.order):
+            t.then(ROUND_END)
+            return
+        t.then(NEW_TASK_TURN[self.turn + 1])
+        t.then(TAKE_TASK[t.order[self.turn]])
+
+
+@final
+class RoundEnd(Step[Table]):
+    """Tasks and people left over leave the game, dice return, a new round is laid out (BB-C8)."""
+
+    def run(self, t: Table) -> None:
+        for place in range(len(t.tasks_shown)):
+            if t.tasks_shown[place] != NOTHING:
+                t.tasks_gone |= bit(t.tasks_shown[place])
+                t.tasks_shown[place] = NOTHING
+        for position in range(PEOPLE_SHOWN):
+            if has(t.men_left, position):
+                t.men_gone |= bit(t.person_at(0, position))
+            if has(t.women_left, position):
+                t.women_gone |= bit(t.person_at(1, position))
+        t.men_left = 0
+        t.women_left = 0
+        for die in range(len(t.dice)):
+            t.dice[die] = 0
+        if t.round + 1 == ROUNDS:
+            t.phase = END
+            t.then(LAST_TASKS[0])
+            return
+        t.round += 1
+        show_round(t)
+        t.then(ROUND)
+
+
+@final
+class LastTasks(Step[Table]):
+    """After the last round each resolves the remaining tasks, one after the other (BB-E1)."""
+
+    def __init__(self, turn: i64) -> None:
+        self.turn: Final[i64] = turn
+
+    def run(self, t: Table) -> None:
+        if self.turn == len(t.order) * TASK_SLOTS:
+            t.then(FINAL_SCORING)
+            return
+        t.then(LAST_TASKS[self.turn + 1])
+        resolve_task(t, t.order[self.turn // TASK_SLOTS])
+
+
+ROUND: Final = Round()
+DICE_TURN: Final = [DiceTurn(turn) for turn in range(MOST_SEATS * DICE + 1)]
+PEOPLE_TURN: Final = [PeopleTurn(turn) for turn in range(MOST_SEATS + 1)]
+SCORE_STATUS: Final = ScoreStatus()
+SCORE_TEMPLE: Final = ScoreTemple()
+JEWELRY_TURN: Final = [JewelryTurn(turn) for turn in range(MOST_SEATS + 1)]
+TASK_TURN: Final = [TaskTurn(turn) for turn in range(MOST_SEATS + 1)]
+NEW_TASK_TURN: Final = [NewTaskTurn(turn) for turn in range(MOST_SEATS + 1)]
+ROUND_END: Final = RoundEnd()
+LAST_TASKS: Final = [LastTasks(turn) for turn in range(MOST_SEATS * TASK_SLOTS + 1)]

@@ -1,0 +1,271 @@
+"""One player's things, and small questions about them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motu.games.bora_bora.bits import bit, count, has, lowest
+from motu.games.bora_bora.components import (
+    CEREMONY_COLUMNS,
+    CEREMONY_SPACES,
+    COLOURS,
+    COPIES,
+    KIND_COUNT,
+    LAST_SPACE,
+    OTHER_SPACES,
+    REACH,
+    SYMBOLS,
+    reach_place,
+)
+
+NOTHING: Final = -1
+
+START: Final = 0
+STATUS: Final = 1
+TEMPLE_POINTS: Final = 2
+BUILT: Final = 3
+RED_FISH: Final = 4
+TASK: Final = 5
+HELPED: Final = 6
+FISHED: Final = 7
+PEOPLE: Final = 8
+EARNED: Final = 9
+"""Where points come from while the game goes on; the sources of the end follow in scoring.py."""
+
+BY_TILE: Final = 0
+BY_CARD: Final = 1
+BY_PAIR: Final = 2
+PAYMENTS: Final = BY_PAIR + COLOURS
+"""Ways to pay for a god: a god tile, its card and an offering, or two cards of a colour and an offering."""
+
+NOT_LAST_COLUMN: Final = sum(1 << space for space in range(CEREMONY_SPACES) if (space + 1) % CEREMONY_COLUMNS != 0)
+
+
+@final
+class Seat:
+    """One player's things. Spaces, regions, tiles and the like are sets kept as bits (see bits.py)."""
+
+    def __init__(
+        self,
+        offerings: i64,
+        shells: i64,
+        god_tiles: i64,
+        priests: i64,
+        status: i64,
+        arrived: i64,
+        huts: i64,
+        on_last: i64,
+        men: i64,
+        women: i64,
+        shifted: i64,
+        regions: i64,
+        materials: i64,
+        covered: i64,
+        buildings: i64,
+        plots: i64,
+        jewelry: i64,
+        done: i64,
+        points: vec[i64],
+        people: vec[i64],
+        kinds: vec[i64],
+        hand: vec[i64],
+        known: vec[i64],
+        beside: vec[i64],
+        tasks: vec[i64],
+    ) -> None:
+        self.offerings = offerings
+        self.shells = shells
+        self.god_tiles = god_tiles
+        self.priests = priests
+        self.status = status
+        self.arrived = arrived
+        self.huts = huts
+        self.on_last = on_last
+        self.men = men
+        self.women = women
+        self.shifted = shifted
+        self.regions = regions
+        self.materials = materials
+        self.covered = covered
+        self.buildings = buildings
+        self.plots = plots
+        self.jewelry = jewelry
+        self.done = done
+        self.points = points
+        self.people = people
+        self.kinds = kinds
+        self.hand = hand
+        self.known = known
+        self.beside = beside
+        self.tasks = tasks
+
+    def clone(self) -> Seat:
+        return Seat(
+            self.offerings,
+            self.shells,
+            self.god_tiles,
+            self.priests,
+            self.status,
+            self.arrived,
+            self.huts,
+            self.on_last,
+            self.men,
+            self.women,
+            self.shifted,
+            self.regions,
+            self.materials,
+            self.covered,
+            self.buildings,
+            self.plots,
+            self.jewelry,
+            self.done,
+            self.points[:],
+            self.people[:],
+            self.kinds[:],
+            self.hand[:],
+            self.known[:],
+            self.beside[:],
+            self.tasks[:],
+        )
+
+    # The gathering board
+
+    def free(self) -> i64:
+        """The spaces without a hut and without a person (BB-P1)."""
+        return ~(self.huts | self.men | self.women) & (OTHER_SPACES | bit(LAST_SPACE))
+
+    def may_move_hut(self) -> bool:
+        """A hut stands on another space, and no person lies on the last (BB-H4)."""
+        return self.huts & OTHER_SPACES != 0 and not has(self.men | self.women, LAST_SPACE)
+
+    def movable_huts(self) -> i64:
+        return 0 if has(self.men | self.women, LAST_SPACE) else count(self.huts & OTHER_SPACES)
+
+    def take_hut(self, from_last: bool) -> None:
+        """A hut leaves the board: from the last space, or from the lowest of the others, which are all alike."""
+        if from_last:
+            self.on_last -= 1
+            if self.on_last == 0:
+                self.huts &= ~bit(LAST_SPACE)
+        else:
+            self.huts &= ~bit(lowest(self.huts & OTHER_SPACES))
+
+    def move_hut(self) -> None:
+        self.take_hut(False)
+        self.on_last += 1
+        self.huts |= bit(LAST_SPACE)
+
+    def settle(self, sex: i64, tile: i64, on_last: bool) -> None:
+        """A person comes to a free space: the last, or the lowest of the others."""
+        space: i64 = LAST_SPACE if on_last else lowest(self.free() & OTHER_SPACES)
+        if sex == 0:
+            self.men |= bit(space)
+        else:
+            self.women |= bit(space)
+        self.people[space] = tile
+        self.kinds[sex * KIND_COUNT + tile // COPIES] += 1
+
+    def unshifted(self, sex: i64, symbols: i64) -> i64:
+        """The spaces of unshifted people of a sex whose tiles show so many symbols."""
+        found: i64 = 0
+        waiting: i64 = (self.men if sex == 0 else self.women) & ~self.shifted
+        while waiting != 0:
+            space = lowest(waiting)
+            waiting &= waiting - 1
+            if SYMBOLS[self.people[space]] == symbols:
+                found |= bit(space)
+        return found
+
+    # The ceremony area
+
+    def has_plot(self) -> bool:
+        """Materials lie on two adjacent ceremony spaces (BB-B1)."""
+        m: i64 = self.materials
+        return (m & (m >> 1) & NOT_LAST_COLUMN) | (m & (m >> CEREMONY_COLUMNS)) != 0
+
+    def buildable(self, value: i64) -> i64:
+        """The unbuilt tiles with a number up to a value, as a set of numbers less one."""
+        return ~self.buildings & (bit(value) - 1)
+
+    def plot_of(self, building: i64) -> i64:
+        """Where a building stands, as a place in PLOTS."""
+        return (self.plots >> (5 * building)) & 31
+
+    # The map
+
+    def reachable(self, ways: i64, value: i64) -> i64:
+        """Regions without an own hut that a path of these ways up to a value joins to an own hut (BB-X1, BB-X2)."""
+        start: i64 = reach_place(ways, value)
+        found: i64 = 0
+        own: i64 = self.regions
+        region: i64 = 0
+        while own != 0:
+            if own & 1 == 1:
+                found |= REACH[start + region]
+            own >>= 1
+            region += 1
+        return found & ~self.regions
+
+    # Gods
+
+    def cards_in_hand(self) -> i64:
+        cards: i64 = 0
+        for colour in range(COLOURS):
+            cards += self.hand[colour]
+        return cards
+
+    def hidden_cards(self) -> i64:
+        """How many cards of this hand the others can't name (BB-I1)."""
+        cards: i64 = 0
+        for colour in range(COLOURS):
+            cards += self.hand[colour] - self.known[colour]
+        return cards
+
+    def has_means(self, god: i64, tiles: i64, offerings: i64, spent: i64, times: i64) -> bool:
+        """Whether so many tiles and offerings, and the hand less some cards of one colour, can pay for a god."""
+        if tiles > 0:
+            return True
+        if offerings <= 0:
+            return False
+        for colour in range(COLOURS):
+            held: i64 = self.hand[colour]
+            if colour == spent:
+                held -= times
+            if held >= 2 or (held == 1 and colour == god):
+                return True
+        return False
+
+    def can_play(self, god: i64) -> bool:
+        """Whether this god can be paid for (BB-G1 to BB-G3)."""
+        return self.has_means(god, self.god_tiles, self.offerings, NOTHING, 0)
+
+    def can_play_after(self, god: i64, paid: i64, way: i64) -> bool:
+        """Whether a god can be paid for after another was paid in this way."""
+        if way == BY_TILE:
+            return self.has_means(god, self.god_tiles - 1, self.offerings, NOTHING, 0)
+        if way == BY_CARD:
+            return self.has_means(god, self.god_tiles, self.offerings - 1, paid, 1)
+        return self.has_means(god, self.god_tiles, self.offerings - 1, way - BY_PAIR, 2)
+
+    def can_pay(self, god: i64, way: i64) -> bool:
+        if way == BY_TILE:
+            return self.god_tiles > 0
+        if self.offerings == 0:
+            return False
+        return self.hand[god] > 0 if way == BY_CARD else self.hand[way - BY_PAIR] > 1
+
+    def can_play_both(self, first: i64, second: i64) -> bool:
+        return any(self.can_pay(first, way) and self.can_play_after(second, first, way) for way in range(PAYMENTS))
+
+    def may_hide_means(self) -> bool:
+        """Whether others must reckon with a god from the cards they can't see."""
+        return self.offerings > 0 and self.hidden_cards() > 0
+
+    def could_play(self, god: i64) -> bool:
+        """Whether this god can be paid for as far as others know."""
+        if self.god_tiles > 0 or self.may_hide_means():
+            return True
+        return self.can_play(god)

@@ -1,0 +1,237 @@
+"""Bora Bora's table: what lies where, and small questions about it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motu.core.agenda import State, Step
+from motu.core.chance import Chance
+from motu.games.bora_bora.bits import bit
+from motu.games.bora_bora.components import (
+    DICE,
+    FACES,
+    FISH_VALUE,
+    JEWELS_SHOWN,
+    PEOPLE_SHOWN,
+    STATUS_END,
+    TILES_A_SEX,
+)
+from motu.games.bora_bora.seat import NOTHING, Seat
+
+NOBODY: Final = -1
+
+SETUP: Final = 0
+PHASE_A: Final = 1
+PHASE_B: Final = 2
+PHASE_C: Final = 3
+END: Final = 4
+
+
+@final
+class Table(State):
+    """The board between the seats. Piles that never change once they are shuffled are shared between twins."""
+
+    def __init__(
+        self,
+        agenda: list[Step[Any]],
+        chance: Chance,
+        seats: list[Seat],
+        order: vec[i64],
+        round: i64,
+        phase: i64,
+        dice: vec[i64],
+        lowest_faces: vec[i64],
+        temple: vec[i64],
+        holders: vec[i64],
+        cards_shown: vec[i64],
+        pile: vec[i64],
+        discard: vec[i64],
+        pile_size: i64,
+        discard_size: i64,
+        god_tiles_left: i64,
+        god_tiles_gone: i64,
+        tasks_shown: vec[i64],
+        tasks_drawn: i64,
+        tasks_gone: i64,
+        men_left: i64,
+        women_left: i64,
+        jewels_left: i64,
+        men_gone: i64,
+        women_gone: i64,
+        jewels_gone: i64,
+        used: i64,
+        green_played: i64,
+        owed: i64,
+        owing: i64,
+        die: i64,
+        action: i64,
+        power: i64,
+        fish: vec[i64],
+        people_pile: vec[i64],
+        task_pile: vec[i64],
+        jewels: vec[i64],
+    ) -> None:
+        super().__init__(agenda, chance)
+        self.seats = seats
+        self.order = order
+        self.round = round
+        self.phase = phase
+        self.dice = dice
+        self.lowest_faces = lowest_faces
+        self.temple = temple
+        self.holders = holders
+        self.cards_shown = cards_shown
+        self.pile = pile
+        self.discard = discard
+        self.pile_size = pile_size
+        self.discard_size = discard_size
+        self.god_tiles_left = god_tiles_left
+        self.god_tiles_gone = god_tiles_gone
+        self.tasks_shown = tasks_shown
+        self.tasks_drawn = tasks_drawn
+        self.tasks_gone = tasks_gone
+        self.men_left = men_left
+        self.women_left = women_left
+        self.jewels_left = jewels_left
+        self.men_gone = men_gone
+        self.women_gone = women_gone
+        self.jewels_gone = jewels_gone
+        self.used = used
+        self.green_played = green_played
+        self.owed = owed
+        self.owing = owing
+        self.die = die
+        self.action = action
+        self.power = power
+        self.fish = fish
+        self.people_pile = people_pile
+        self.task_pile = task_pile
+        self.jewels = jewels
+
+    def clone(self) -> Table:
+        twin = Table(
+            self.agenda[:],
+            self.chance.clone(),
+            [seat.clone() for seat in self.seats],
+            self.order[:],
+            self.round,
+            self.phase,
+            self.dice[:],
+            self.lowest_faces[:],
+            self.temple[:],
+            self.holders[:],
+            self.cards_shown[:],
+            self.pile[:],
+            self.discard[:],
+            self.pile_size,
+            self.discard_size,
+            self.god_tiles_left,
+            self.god_tiles_gone,
+            self.tasks_shown[:],
+            self.tasks_drawn,
+            self.tasks_gone,
+            self.men_left,
+            self.women_left,
+            self.jewels_left,
+            self.men_gone,
+            self.women_gone,
+            self.jewels_gone,
+            self.used,
+            self.green_played,
+            self.owed,
+            self.owing,
+            self.die,
+            self.action,
+            self.power,
+            self.fish,
+            self.people_pile,
+            self.task_pile,
+            self.jewels,
+        )
+        self.share_past(twin)
+        return twin
+
+    def people_left(self, sex: i64, value: i64) -> i64:
+        """The positions up to a value that still hold a tile, as a set of positions less one."""
+        left: i64 = self.men_left if sex == 0 else self.women_left
+        return left & (bit(value) - 1)
+
+    def person_at(self, sex: i64, position: i64) -> i64:
+        """The tile on a position of this round's display."""
+        return self.people_pile[sex * TILES_A_SEX + self.round * PEOPLE_SHOWN + position]
+
+    def jewel_at(self, place: i64) -> i64:
+        """The tile at a place of this round's column."""
+        return self.jewels[self.round * JEWELS_SHOWN + place]
+
+    def fish_value(self, region: i64) -> i64:
+        return FISH_VALUE[self.fish[region]]
+
+    def priests_of(self, seat: i64) -> i64:
+        priests: i64 = 0
+        for space in range(len(self.temple)):
+            if self.temple[space] == seat:
+                priests += 1
+        return priests
+
+    def any_card(self) -> bool:
+        """Whether a god card can be taken from anywhere (BB-H3)."""
+        if self.pile_size + self.discard_size > 0:
+            return True
+        return any(self.cards_shown[place] != NOTHING for place in range(len(self.cards_shown)))
+
+    def cards_to_take(self) -> i64:
+        """How many god cards lie in the pile, the discard and the display."""
+        cards: i64 = self.pile_size + self.discard_size
+        for place in range(len(self.cards_shown)):
+            if self.cards_shown[place] != NOTHING:
+                cards += 1
+        return cards
+
+    def shows_card(self, colour: i64) -> bool:
+        return any(self.cards_shown[place] == colour for place in range(len(self.cards_shown)))
+
+    def ahead(self, seat: i64, other: i64) -> bool:
+        """Whether a marker is further on the status track than another, or higher in the same stack (BB-C1)."""
+        mine = self.seats[seat]
+        theirs = self.seats[other]
+        return mine.status > theirs.status or (mine.status == theirs.status and mine.arrived > theirs.arrived)
+
+    def step_up(self, seat: i64, steps: i64) -> None:
+        """A marker moves on the status track and lies on top where it arrives; on the last space it stays (BB-U1)."""
+        me = self.seats[seat]
+        if steps > 0 and me.status < STATUS_END:
+            reached: i64 = me.status + steps
+            me.status = reached if reached < STATUS_END else STATUS_END
+            top: i64 = 0
+            for other in range(len(self.seats)):
+                if self.seats[other].arrived >= top:
+                    top = self.seats[other].arrived + 1
+            me.arrived = top
+
+    def unplaced(self, seat: i64, face: i64) -> i64:
+        """Which die of a player shows a face and is not placed yet; NOTHING if there is none."""
+        for die in range(seat * DICE, seat * DICE + DICE):
+            if self.dice[die] == face:
+                return die
+        return NOTHING
+
+    def over(self) -> bool:
+        return self.phase == END and not self.agenda
+
+
+def die_on_tile(face: i64, tile: i64) -> i64:
+    """A placed die as one number; a die that is not placed is its face alone."""
+    return face + (FACES + 2) * (tile + 1)
+
+
+def face_of(die: i64) -> i64:
+    return die % (FACES + 2)
+
+
+def tile_of(die: i64) -> i64:
+    """The tile that a die lies on, NOTHING if it is not placed."""
+    return die // (FACES + 2) - 1
