@@ -20,10 +20,11 @@ from motu.games.bora_bora.audit import audit
 from motu.games.bora_bora.components import BOX, COLOURS, GODS, LEAST_SEATS, MOST_SEATS, TASKS
 from motu.games.bora_bora.effects import ChooseMaterial, FireBonus, MoveHut, PlaceMaterial, TakeSteps
 from motu.games.bora_bora.events import GodCardsDealt, GodCardsShown, TasksDealt, TurnOrderDrawn
-from motu.games.bora_bora.flow import set_up, tell_shown
+from motu.games.bora_bora.flow import tell_shown
 from motu.games.bora_bora.gods import PayGod, TakeGodCard
 from motu.games.bora_bora.powers import UsePeople
 from motu.games.bora_bora.seat import NOTHING, START
+from motu.games.bora_bora.setup import set_up
 from motu.games.bora_bora.state import Table
 
 

@@ -1,20 +1,335 @@
-"""Who knows what: the view of a seat, the log as a seat heard it, and tables that a seat can't tell from the real one."""
+"""Who knows what: a seat's view, the log as a seat heard it, and tables that a seat can't tell from the real one."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.core.agenda import Event, Json
-from motu.games.bora_bora.state import Table
+from motu.core.chance import Chance, seeded
+from motu.games.bora_bora.bits import has, listed
+from motu.games.bora_bora.components import (
+    BUILDINGS,
+    CEREMONY_SPACES,
+    COLOURS,
+    COPIES,
+    DICE,
+    FISH_KIND,
+    FISH_KINDS,
+    FISH_VALUE,
+    GODS,
+    JEWEL_KIND,
+    JEWEL_KINDS,
+    JEWEL_POINTS,
+    JEWEL_SHELLS,
+    JEWELS_SHOWN,
+    KINDS,
+    MATERIAL_KINDS,
+    MATERIALS,
+    PEOPLE_SHOWN,
+    PLOTS,
+    REGION_COUNT,
+    REGION_RESOURCE,
+    REGION_TERRAIN,
+    REGIONS,
+    RESOURCES,
+    ROUNDS,
+    SEXES,
+    SPACES,
+    SYMBOLS,
+    TASKS,
+    TERRAINS,
+    TILES,
+    TILES_A_SEX,
+    TILES_LAID,
+)
+from motu.games.bora_bora.events import GodCardDrawn, GodCardsDealt
+from motu.games.bora_bora.scoring import SOURCES, amounts
+from motu.games.bora_bora.seat import BY_CARD, BY_PAIR, NOTHING, PAYMENTS, Seat
+from motu.games.bora_bora.state import NOBODY, Table, face_of, tile_of
+
+HIDDEN: Final = "hidden"
+SPECTATOR: Final = -1
+PHASES: Final = ["setup", "a", "b", "c", "end"]
 
 
 def seen(t: Table, who: i64) -> Json:
-    return {}
+    """Everything that a seat, or a spectator, may look at: all but hands and piles (BB-I1)."""
+    return {
+        "round": int(t.round) + 1,
+        "phase": PHASES[t.phase],
+        "over": t.over(),
+        "order": [int(seat) for seat in t.order],
+        "tiles": [seen_tile(t, tile) for tile in [*TILES_LAID[len(t.seats) - 2], len(TILES) - 1]],
+        "regions": [seen_region(t, region) for region in range(REGION_COUNT)],
+        "men": seen_people(t, 0),
+        "women": seen_people(t, 1),
+        "tasks": [None if task == NOTHING else TASKS[task] for task in t.tasks_shown],
+        "tasks_gone": [TASKS[task] for task in listed(t.tasks_gone)],
+        "jewelry": [seen_column(t, column) for column in range(ROUNDS)],
+        "temple": [None if seat == NOBODY else int(seat) for seat in t.temple],
+        "god_tiles": int(t.god_tiles_left),
+        "cards_shown": [None if colour == NOTHING else GODS[colour] for colour in t.cards_shown],
+        "pile": int(t.pile_size),
+        "discard": by_god(t.discard),
+        "status": status_stack(t),
+        "doing": seen_doing(t),
+        "seats": [seen_seat(t, seat, seat == who) for seat in range(len(t.seats))],
+    }
+
+
+def seen_tile(t: Table, tile: i64) -> Json:
+    """An action tile or the fishing space with its dice, as seat and face."""
+    lying = [die for die in range(len(t.seats) * DICE) if tile_of(t.dice[die]) == tile]
+    dice = [{"seat": die // DICE, "face": int(face_of(t.dice[die]))} for die in lying]
+    return {"tile": TILES[tile], "dice": dice}
+
+
+def seen_region(t: Table, region: i64) -> Json:
+    fish = t.fish[region]
+    holder = t.holders[region]
+    return {
+        "region": REGIONS[region],
+        "terrain": TERRAINS[REGION_TERRAIN[region]],
+        "resource": RESOURCES[REGION_RESOURCE[region]],
+        "fish": {"kind": FISH_KINDS[FISH_KIND[fish]], "value": int(FISH_VALUE[fish])},
+        "holder": None if holder == NOBODY else int(holder),
+        "aside": [seat for seat in range(len(t.seats)) if has(t.seats[seat].regions, region) and seat != holder],
+    }
+
+
+def seen_people(t: Table, sex: i64) -> list[Json | None]:
+    left = t.men_left if sex == 0 else t.women_left
+    return [seen_person(t.person_at(sex, place)) if has(left, place) else None for place in range(PEOPLE_SHOWN)]
+
+
+def seen_person(tile: i64) -> Json:
+    return {"kind": KINDS[tile // COPIES], "symbols": int(SYMBOLS[tile])}
+
+
+def seen_column(t: Table, column: i64) -> list[Json | None]:
+    """The jewelry of a round; what was bought or cleared away is None."""
+    tiles: list[Json | None] = []
+    for place in range(JEWELS_SHOWN):
+        lying = column > t.round or (column == t.round and has(t.jewels_left, place))
+        tiles.append(seen_jewel(t.jewels[column * JEWELS_SHOWN + place]) if lying else None)
+    return tiles
+
+
+def seen_jewel(tile: i64) -> Json:
+    return {
+        "jewel": JEWEL_KINDS[JEWEL_KIND[tile]],
+        "points": int(JEWEL_POINTS[tile]),
+        "shells": int(JEWEL_SHELLS[tile]),
+    }
+
+
+def by_god(counts: vec[i64]) -> dict[str, int]:
+    return {GODS[colour]: int(counts[colour]) for colour in range(COLOURS)}
+
+
+def status_stack(t: Table) -> list[Json]:
+    """The markers on the status track, the one furthest ahead, and highest in its stack, first."""
+    seats: list[int] = []
+    for seat in range(len(t.seats)):
+        at = 0
+        while at < len(seats) and t.ahead(seats[at], seat):
+            at += 1
+        seats.insert(at, seat)
+    return [{"seat": seat, "steps": int(t.seats[seat].status)} for seat in seats]
+
+
+def seen_doing(t: Table) -> Json:
+    """What is under way: a die in the hand, an action and its value, gods called and not yet paid for, people used."""
+    return {
+        "die": int(t.die) or None,
+        "tile": None if t.action == NOTHING else TILES[t.action],
+        "value": int(t.power) if t.action != NOTHING else None,
+        "gods": [GODS[god] for god in listed(t.owed)],
+        "used": [f"{SEXES[group // len(KINDS)]}/{KINDS[group % len(KINDS)]}" for group in listed(t.used)],
+        "green_played": t.green_played == 1,
+    }
+
+
+def seen_seat(t: Table, seat: i64, own: bool) -> Json:
+    me = t.seats[seat]
+    points = amounts(t, seat)
+    view: Json = {
+        "points": dict(zip(SOURCES, points, strict=True)),
+        "score": sum(points),
+        "offerings": int(me.offerings),
+        "shells": int(me.shells),
+        "god_tiles": int(me.god_tiles),
+        "priests": int(me.priests),
+        "dice": [
+            int(t.dice[die])
+            for die in range(seat * DICE, seat * DICE + DICE)
+            if 0 < t.dice[die] == face_of(t.dice[die])
+        ],
+        "spaces": [seen_space(me, space) for space in range(SPACES)],
+        "huts_on_12": int(me.on_last),
+        "ceremony": [seen_ceremony(me, space) for space in range(CEREMONY_SPACES)],
+        "beside": {MATERIALS[material]: int(me.beside[material]) for material in range(MATERIAL_KINDS)},
+        "buildings": [has(me.buildings, building) for building in range(BUILDINGS)],
+        "tasks": [None if task == NOTHING else TASKS[task] for task in me.tasks],
+        "tasks_done": [TASKS[task] for task in listed(me.done)],
+        "jewelry": [seen_jewel(tile) for tile in listed(me.jewelry)],
+        "hand_size": int(me.cards_in_hand()),
+        "hand_known": by_god(me.known),
+    }
+    if own:
+        view["hand"] = by_god(me.hand)
+    return view
+
+
+def seen_space(me: Seat, space: i64) -> Json | None:
+    """A space of the gathering board: nothing, a hut, or a person, shifted or not."""
+    if has(me.huts, space):
+        return {"hut": True}
+    if not has(me.men | me.women, space):
+        return None
+    person = seen_person(me.people[space])
+    person["person"] = SEXES[0 if has(me.men, space) else 1]
+    person["shifted"] = has(me.shifted, space)
+    return person
+
+
+def seen_ceremony(me: Seat, space: i64) -> str | int | None:
+    """A ceremony space: its material if one lies there, the number of the building that covers it, or None."""
+    if has(me.materials, space):
+        return "material"
+    for building in listed(me.buildings):
+        if has(PLOTS[me.plot_of(building)], space):
+            return building + 1
+    return None
 
 
 def veiled(event: Event, who: i64) -> Event:
+    """An event as a seat hears it."""
+    if isinstance(event, GodCardDrawn) and event.seat != who:
+        return GodCardDrawn(event.seat, HIDDEN)
+    if isinstance(event, GodCardsDealt) and event.seat != who:
+        return GodCardsDealt(event.seat, [HIDDEN] * len(event.gods))
     return event
 
 
 def guessed(t: Table, who: i64, seed: int) -> Table:
-    return t.clone()
+    """A table that this seat can't tell from the real one: piles, hidden cards and chance are dealt anew."""
+    guess = t.clone()
+    guess.log = None
+    guess.answers = None
+    guess.origin = None
+    chance = seeded(seed)
+    guess.chance = chance
+    people = t.people_pile[:]
+    first: i64 = (t.round + 1) * PEOPLE_SHOWN
+    for sex in range(2):
+        reshuffle(people, sex * TILES_A_SEX + first, (sex + 1) * TILES_A_SEX, chance)
+    guess.people_pile = people
+    tasks = t.task_pile[:]
+    reshuffle(tasks, t.tasks_drawn, len(tasks), chance)
+    guess.task_pile = tasks
+    deal_hidden_cards(guess, who, chance)
+    return guess
+
+
+def reshuffle(pile: vec[i64], start: i64, stop: i64, chance: Chance) -> None:
+    """Sort what is hidden, so that a guess depends on what it is and not on how it lies; then shuffle it."""
+    for place in range(start + 1, stop):
+        card: i64 = pile[place]
+        at: i64 = place
+        while at > start and pile[at - 1] > card:
+            pile[at] = pile[at - 1]
+            at -= 1
+        pile[at] = card
+    chance.shuffle(pile, start, stop)
+
+
+TRIES: Final = 200
+
+
+def deal_hidden_cards(t: Table, who: i64, chance: Chance) -> None:
+    """Pile and hidden cards of the others are shuffled together and dealt anew; gods that were called can be paid for."""
+    counts = vec[i64]([i64(0)] * len(t.seats))
+    pool = t.pile[:]
+    for seat in range(len(t.seats)):
+        me = t.seats[seat]
+        if seat != who:
+            counts[seat] = me.hidden_cards()
+            for colour in range(COLOURS):
+                pool[colour] += me.hand[colour] - me.known[colour]
+    cards = vec[i64]()
+    for colour in range(COLOURS):
+        for _ in range(pool[colour]):
+            cards = append(cards, i64(colour))
+    owing: i64 = t.owing if t.owed != 0 and t.owing != who else NOBODY
+    for _ in range(TRIES):
+        chance.shuffle(cards, 0, len(cards))
+        deal_cards(t, cards, counts)
+        if owing == NOBODY or affords(t.seats[owing], t.owed):
+            return
+    for first in range(PAYMENTS):
+        for second in range(PAYMENTS):
+            if bring_forward(t, cards, counts, owing, first, second):
+                deal_cards(t, cards, counts)
+                if affords(t.seats[owing], t.owed):
+                    return
+
+
+def deal_cards(t: Table, cards: vec[i64], counts: vec[i64]) -> None:
+    """Everybody's hidden cards from the front of the shuffled ones; the rest is the pile."""
+    at: i64 = 0
+    for seat in range(len(t.seats)):
+        if counts[seat] == 0:
+            continue
+        me = t.seats[seat]
+        for colour in range(COLOURS):
+            me.hand[colour] = me.known[colour]
+        for _ in range(counts[seat]):
+            me.hand[cards[at]] += 1
+            at += 1
+    for colour in range(COLOURS):
+        t.pile[colour] = 0
+    while at < len(cards):
+        t.pile[cards[at]] += 1
+        at += 1
+
+
+def affords(me: Seat, owed: i64) -> bool:
+    """Whether the gods that were called can be paid for."""
+    gods = listed(owed)
+    return me.can_play(gods[0]) if len(gods) == 1 else me.can_play_both(gods[0], gods[1])
+
+
+def bring_forward(t: Table, cards: vec[i64], counts: vec[i64], owing: i64, first: i64, second: i64) -> bool:
+    """Move the cards of two ways to pay to where the one who owes them is dealt; False if there are none."""
+    gods = listed(t.owed)
+    at: i64 = 0
+    for seat in range(owing):
+        at += counts[seat]
+    end: i64 = at + counts[owing]
+    wanted = wanted_cards(gods[0], first)
+    if len(gods) > 1:
+        wanted += wanted_cards(gods[1], second)
+    known = t.seats[owing].known[:]
+    for colour in wanted:
+        if known[colour] > 0:
+            known[colour] -= 1
+            continue
+        place: i64 = at
+        while place < len(cards) and cards[place] != colour:
+            place += 1
+        if at == end or place == len(cards):
+            return False
+        cards[place] = cards[at]
+        cards[at] = colour
+        at += 1
+    return True
+
+
+def wanted_cards(god: i64, way: i64) -> list[i64]:
+    if way == BY_CARD:
+        return [god]
+    return [way - BY_PAIR, way - BY_PAIR] if way >= BY_PAIR else []
