@@ -251,7 +251,7 @@ TRIES: Final = 200
 
 
 def deal_hidden_cards(t: Table, who: i64, chance: Chance) -> None:
-    """Pile and hidden cards of the others are shuffled together and dealt anew; gods that were called can be paid for."""
+    """Pile and hidden cards of the others are shuffled together and dealt anew; gods called can be paid for."""
     counts = vec[i64]([i64(0)] * len(t.seats))
     pool = t.pile[:]
     for seat in range(len(t.seats)):
