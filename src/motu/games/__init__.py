@@ -7,8 +7,9 @@ from typing import Final
 from motu.core.errors import BadOption
 from motu.core.rules import Rules
 from motu.games.bali.rules import RULES as BALI
+from motu.games.bora_bora.rules import RULES as BORA_BORA
 
-RULES: Final[dict[str, Rules]] = {rules.name: rules for rules in (BALI,)}
+RULES: Final[dict[str, Rules]] = {rules.name: rules for rules in (BALI, BORA_BORA)}
 
 
 def rules_of(game: str) -> Rules:

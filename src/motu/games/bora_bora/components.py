@@ -65,6 +65,12 @@ BY_WATER: Final = 2
 EITHER: Final = 3
 """Ways to expand; also, as a set of sexes, men, women and both."""
 
+PATHS: Final = ["none", "land", "water", "either"]
+
+PAYMENT: Final = ["tile", "card", *[f"pair_{god}" for god in GODS]]
+"""The ways to pay for a god: a god tile, its card, a pair of a colour."""
+BONUSES: Final = ["tasks", "jewelry", "ceremony", "buildings", "regions", "people"]
+
 FACES: Final = 6
 """What a die shows at most."""
 
@@ -371,3 +377,19 @@ START_FISH: Final[i64] = BOX.whole("start", "fish")
 BONUS: Final[i64] = BOX.whole("final_scoring", "bonus")
 BONUS_TASKS: Final[i64] = BOX.whole("final_scoring", "tasks")
 BONUS_JEWELRY: Final[i64] = BOX.whole("final_scoring", "jewelry")
+
+THINGS: Final = {
+    "god": [*GODS, "hidden"],
+    "kind": KINDS,
+    "person": SEXES,
+    "tile": TILES,
+    "region": REGIONS,
+    "terrain": TERRAINS,
+    "path": PATHS[1:],
+    "material": MATERIALS,
+    "jewel": JEWEL_KINDS,
+    "task": TASKS,
+    "payment": PAYMENT,
+    "bonus": BONUSES,
+}
+"""Everything that has a name in the catalogues, by kind."""

@@ -231,9 +231,11 @@ class FireBonus(Decision[Table]):
             gain_shells(t, self.seat, 1)
 
     def choice(self, t: Table, move: i64) -> Choice:
-        gift = "offering" if move & GIFT else "card"
-        token = "shell" if move & 1 else "status"
-        return Choice(f"{gift} {token}", f"fire-{gift}-{token}", {}, [])
+        if move & GIFT:
+            words = "fire-offering-shell" if move & 1 else "fire-offering-status"
+        else:
+            words = "fire-card-shell" if move & 1 else "fire-card-status"
+        return Choice(words.removeprefix("fire-").replace("-", " "), words, {}, [])
 
     def clause(self) -> str:
         return "BB-B3"

@@ -9,13 +9,10 @@ from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves
 from motu.games.bora_bora.bits import bit, has, lowest
-from motu.games.bora_bora.components import COLOURS, GODS, MOST_AT_ONCE, MOST_SEATS
+from motu.games.bora_bora.components import COLOURS, GODS, MOST_AT_ONCE, MOST_SEATS, PAYMENT
 from motu.games.bora_bora.events import DiscardShuffled, GodCardDrawn, GodCardShown, GodCardTaken, GodPlayed
 from motu.games.bora_bora.seat import BY_CARD, BY_PAIR, BY_TILE, NOTHING, PAYMENTS
 from motu.games.bora_bora.state import Table
-
-PAYMENT: Final = ["tile", "card", *(f"pair_{god}" for god in GODS)]
-"""The ways to pay, as the catalogues name them."""
 
 
 def pay(t: Table, seat: i64, god: i64, way: i64) -> None:

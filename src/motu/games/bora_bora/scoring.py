@@ -14,6 +14,7 @@ from motu.games.bora_bora.components import (
     BONUS,
     BONUS_JEWELRY,
     BONUS_TASKS,
+    BONUSES,
     BUILDINGS,
     GOD_TILE_POINTS,
     JEWEL_POINTS,
@@ -25,10 +26,9 @@ from motu.games.bora_bora.events import BonusScored, FishHeld, GodTilesScored, J
 from motu.games.bora_bora.seat import EARNED, Seat
 from motu.games.bora_bora.state import Table
 
-BONUSES: Final = ["tasks", "jewelry", "ceremony", "buildings", "regions", "people"]
 SOURCES: Final = [
     "start", "status", "temple", "buildings", "red_fish", "tasks", "helper", "fishing", "people",
-    "god_tiles", "fish", "jewelry", *(f"bonus_{bonus}" for bonus in BONUSES),
+    "god_tiles", "fish", "jewelry", *[f"bonus_{bonus}" for bonus in BONUSES],
 ]  # fmt: skip
 
 

@@ -120,7 +120,10 @@ class PlaceDie(Decision[Table]):
         tile = TILES[move // GODS_CALLED]
         gods = move % GODS_CALLED
         token = tile + (" +blue" if gods & 1 else "") + (" +white" if gods & 2 else "")
-        return Choice(token, "place" + PLACING[gods], {"tile": tile}, [f"tile/{tile}"])
+        words = "place-blue" if gods == 1 else "place"
+        if gods & 2:
+            words = "place-blue-white" if gods & 1 else "place-white"
+        return Choice(token, words, {"tile": tile}, [f"tile/{tile}"])
 
     def prompt(self, t: Table) -> Json:
         return {"die": self.face}
@@ -130,9 +133,6 @@ class PlaceDie(Decision[Table]):
 
     def clause(self) -> str:
         return "BB-A2"
-
-
-PLACING: Final = ["", "-blue", "-white", "-blue-white"]
 
 
 def called(gods: i64) -> i64:

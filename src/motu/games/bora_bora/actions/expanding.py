@@ -15,6 +15,8 @@ from motu.games.bora_bora.components import (
     MOST_SEATS,
     OFFERING,
     OTHER_SPACES,
+    PATHS,
+    PAYMENT,
     RED,
     REGION_COUNT,
     REGION_RESOURCE,
@@ -25,7 +27,7 @@ from motu.games.bora_bora.components import (
 )
 from motu.games.bora_bora.effects import gain_material, gain_offerings
 from motu.games.bora_bora.events import FishScored, HutBuilt, HutPushedAside
-from motu.games.bora_bora.gods import PAYMENT, pay, payment_targets, payment_token
+from motu.games.bora_bora.gods import pay, payment_targets, payment_token
 from motu.games.bora_bora.seat import NOTHING, PAYMENTS, RED_FISH
 from motu.games.bora_bora.state import NOBODY, SETUP, Table
 
@@ -83,13 +85,10 @@ class Expand(Decision[Table]):
         return region_choice(t, move)
 
     def prompt(self, t: Table) -> Json:
-        return {"ways": WAYS[self.ways], "value": self.value}
+        return {"path": PATHS[self.ways], "value": self.value}
 
     def clause(self) -> str:
         return "BB-X1"
-
-
-WAYS: Final = ["", "land", "water", "either"]
 
 
 def region_choice(t: Table, region: i64) -> Choice:

@@ -52,7 +52,7 @@ class BuyJewelry(Decision[Table]):
             return Choice("skip", "skip-jewelry", {}, [])
         tile = t.jewel_at(move)
         kind = JEWEL_KINDS[JEWEL_KIND[tile]]
-        args: Json = {"jewel": kind, "points": JEWEL_POINTS[tile], "shells": JEWEL_SHELLS[tile]}
+        args: Json = {"jewel": kind, "points": JEWEL_POINTS[tile], "shells": JEWEL_SHELLS[tile], "place": move + 1}
         return Choice(f"buy {kind} {move + 1}", "buy-jewelry", args, [f"jewelry/{move + 1}"])
 
     def clause(self) -> str:

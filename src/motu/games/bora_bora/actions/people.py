@@ -59,14 +59,11 @@ class TakePerson(Decision[Table]):
         sex = move // PEOPLE_SHOWN
         position = move % PEOPLE_SHOWN
         tile = t.person_at(sex, position)
-        args: Json = {
-            "person": SEXES[sex],
-            "kind": KINDS[tile // COPIES],
-            "symbols": SYMBOLS[tile],
-            "position": position + 1,
-        }
+        args: Json = {"kind": KINDS[tile // COPIES], "position": position + 1}
+        args["steps" if sex == MAN else "shells"] = SYMBOLS[tile]
+        words = "take-man" if sex == MAN else "take-woman"
         target = f"{SEXES[sex]}/{position + 1}"
-        return Choice(f"{SEXES[sex]} {position + 1}", f"take-{SEXES[sex]}", args, [target])
+        return Choice(f"{SEXES[sex]} {position + 1}", words, args, [target])
 
     def prompt(self, t: Table) -> Json:
         return {"value": self.value}

@@ -10,6 +10,7 @@ from motu.core.agenda import Choice, Decision, Json, Moves
 from motu.games.bora_bora.bits import bit
 from motu.games.bora_bora.components import (
     MOST_SEATS,
+    PAYMENT,
     SHOWN_BEYOND,
     TASK_POINTS,
     TASK_SLOTS,
@@ -18,7 +19,7 @@ from motu.games.bora_bora.components import (
     YELLOW_POINTS,
 )
 from motu.games.bora_bora.events import TaskCompleted, TaskSurrendered, TaskTaken
-from motu.games.bora_bora.gods import PAYMENT, pay, payment_targets, payment_token
+from motu.games.bora_bora.gods import pay, payment_targets, payment_token
 from motu.games.bora_bora.seat import NOTHING, PAYMENTS, TASK
 from motu.games.bora_bora.state import Table
 from motu.games.bora_bora.tasks import missing, missing_after_paying, show_task_cards
