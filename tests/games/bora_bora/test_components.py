@@ -1,0 +1,138 @@
+"""The data file: what it must hold, and what is refused (BB-S1)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import motu.games.bora_bora
+from motu import BadComponents
+from motu.core.components import Components
+from motu.games.bora_bora import tasks as vocabulary
+from motu.games.bora_bora.components import (
+    CEREMONY,
+    FISH_KIND,
+    FISH_VALUE,
+    JEWEL_KIND,
+    JEWEL_POINTS,
+    NEEDS,
+    read_ceremony,
+    read_fish,
+    read_jewels,
+    read_people,
+    read_reach,
+    read_tasks,
+)
+
+FILE = Path(motu.games.bora_bora.__file__ or "").with_name("components.toml")
+TEXT = FILE.read_text(encoding="utf-8")
+
+
+def changed(old: str, new: str) -> Components:
+    assert TEXT.count(old) == 1, f"{old!r} stands {TEXT.count(old)} times in the file"
+    return Components(TEXT.replace(old, new))
+
+
+FIRST_REGION = (
+    '  { id = "central_northwest", island = "central", terrain = "forest", resource = "wood", sure = "printed" },\n'
+)
+
+
+@pytest.mark.rule("BB-S1")
+def test_a_path_to_nowhere_is_refused() -> None:
+    broken = changed('from = "central_southeast", to = "east_south"', 'from = "central_southeast", to = "atlantis"')
+    with pytest.raises(BadComponents, match="“atlantis”, which is no region of the map"):
+        read_reach(broken)
+
+
+@pytest.mark.rule("BB-S1")
+def test_a_region_that_stands_twice_is_refused() -> None:
+    with pytest.raises(BadComponents, match="“central_northwest” stands twice"):
+        read_reach(changed(FIRST_REGION, FIRST_REGION * 2))
+
+
+@pytest.mark.rule("BB-S1")
+def test_eleven_regions_are_refused() -> None:
+    with pytest.raises(BadComponents, match="has 11 of “regions”; there must be 12"):
+        read_reach(changed(FIRST_REGION, ""))
+
+
+@pytest.mark.rule("BB-S1")
+def test_other_broken_maps_are_refused() -> None:
+    twice = changed(
+        'from = "north_west", to = "north_east", value = 5', 'from = "north_west", to = "north_west", value = 5'
+    )
+    with pytest.raises(BadComponents, match="one with itself"):
+        read_reach(twice)
+    steep = changed('to = "north_east", value = 5', 'to = "north_east", value = 7')
+    with pytest.raises(BadComponents, match="no die shows more than 6"):
+        read_reach(steep)
+    swamp = changed(
+        'terrain = "plains", resource = "offering", sure = "printed"', 'terrain = "swamp", resource = "offering"'
+    )
+    with pytest.raises(BadComponents, match="swamp"):
+        read_reach(swamp)
+    uneven = changed(
+        'terrain = "plains", resource = "offering", sure = "printed"', 'terrain = "beach", resource = "sand"'
+    )
+    with pytest.raises(BadComponents, match="has 4 of “beach”; there must be 3"):
+        read_reach(uneven)
+
+
+def test_a_region_that_no_path_reaches_is_refused() -> None:
+    text = "\n".join(
+        line for line in TEXT.splitlines() if '= "west_north", to' not in line and 'to = "west_north"' not in line
+    )
+    with pytest.raises(BadComponents, match="no path leads to the region “west_north”"):
+        read_reach(Components(text))
+
+
+def test_missing_pieces_are_refused() -> None:
+    with pytest.raises(BadComponents, match="11 of “tiles”"):
+        read_fish(changed('  { kind = "a", value = 6 },\n', ""))
+    with pytest.raises(BadComponents, match="tiles of the start's value"):
+        read_fish(changed('  { kind = "a", value = 1 },\n', '  { kind = "a", value = 2 },\n'))
+    with pytest.raises(BadComponents, match="23 of “tiles”"):
+        read_jewels(changed('  { kind = "ring", points = 3, shells = 2 },\n', ""), "kind")
+    with pytest.raises(BadComponents, match="11 of “kinds”"):
+        read_people(changed('  { id = "shell", strength = [1, 2, 3], symbols = [1, 2, 3] },\n', ""), "strength")
+    with pytest.raises(BadComponents, match="11 of “spaces”"):
+        read_ceremony(changed('  "stone", "sand", "wood", "stone",\n]', '  "stone", "sand", "wood",\n]'))
+
+
+def test_tasks_are_held_to_their_vocabulary() -> None:
+    with pytest.raises(BadComponents, match="boats"):
+        read_tasks(changed('what = "shells", count = 5', 'what = "boats", count = 5'))
+    with pytest.raises(BadComponents, match="“shells” stands twice"):
+        read_tasks(changed('{ id = "offerings", deck', '{ id = "shells", deck'))
+    with pytest.raises(BadComponents, match="59 of “tiles”"):
+        read_tasks(changed('  { id = "god_tiles", deck = "dark", needs = [{ what = "god_tiles", count = 2 }] },\n', ""))
+    with pytest.raises(BadComponents, match="purple"):
+        read_tasks(changed('what = "cards", count = 2, of = "red"', 'what = "cards", count = 2, of = "purple"'))
+
+
+def test_the_vocabulary_stands_in_the_order_that_the_code_counts_on() -> None:
+    named = {
+        "men": vocabulary.MEN,
+        "first": vocabulary.FIRST,
+        "islands": vocabulary.ISLANDS_HELD,
+        "cards_of_one_colour": vocabulary.CARDS_OF_ONE_COLOUR,
+        "cards": vocabulary.CARDS,
+        "different_cards": vocabulary.DIFFERENT_CARDS,
+        "buildings": vocabulary.BUILDINGS_BUILT,
+        "materials": vocabulary.ANY_MATERIALS,
+        "huts_on_12": vocabulary.HUTS_ON_LAST,
+        "people_of_kind": vocabulary.PEOPLE_OF_KIND,
+        "different_jewelry": vocabulary.DIFFERENT_JEWELRY,
+    }
+    assert {word: NEEDS.index(word) for word in named} == named
+
+
+def test_what_is_known_of_the_printed_pieces_holds() -> None:
+    """Each kind of fish three times, jewelry from 1 to 9 points, four of each kind, twelve ceremony spaces."""
+    assert [list(FISH_KIND).count(kind) for kind in range(4)] == [3] * 4
+    assert {1, 5, 6} <= set(FISH_VALUE)
+    assert (min(JEWEL_POINTS), max(JEWEL_POINTS)) == (1, 9)
+    assert [list(JEWEL_KIND).count(kind) for kind in range(6)] == [4] * 6
+    assert len(CEREMONY) == 12
