@@ -26,7 +26,6 @@ from motu.games.bora_bora.components import (
     STATUS_POINTS,
     TASK_SLOTS,
     TASKS,
-    TEMPLE_SPACES,
     TILE_COUNT,
 )
 from motu.games.bora_bora.events import (
@@ -167,7 +166,7 @@ class ScoreTemple(Step[Table]):
                 t.seats[seat].points[TEMPLE_POINTS] += points
                 if t.log is not None:
                     t.log.append(TempleScored(seat, priests, points))
-        winner = first_in_temple(t)
+        winner = t.first_in_temple()
         t.god_tiles_left -= 1
         if winner == NOBODY:
             t.god_tiles_gone += 1
@@ -178,18 +177,6 @@ class ScoreTemple(Step[Table]):
             if t.log is not None:
                 t.log.append(GodTileGained(winner))
         t.then(JEWELRY_TURN[0])
-
-
-def first_in_temple(t: Table) -> i64:
-    """Who has most priests; among equals, whose priest comes first from the left."""
-    best: i64 = NOBODY
-    most: i64 = 0
-    for space in range(TEMPLE_SPACES - 1, -1, -1):
-        seat: i64 = t.temple[space]
-        if seat != NOBODY and t.priests_of(seat) > most:
-            most = t.priests_of(seat)
-            best = seat
-    return best
 
 
 @final

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves, Step
-from motu.games.bora_bora.actions.dice import begin, possible
+from motu.games.bora_bora.actions.dice import begin
 from motu.games.bora_bora.bits import bit, has
 from motu.games.bora_bora.components import (
     BUILD,
@@ -150,7 +150,7 @@ def doubled(kind: i64, strength: i64) -> i64:
 def can_work(t: Table, seat: i64, kind: i64, strength: i64) -> bool:
     """Whether a kind has any effect now (BB-W2)."""
     if kind <= BUILDER:
-        return possible(t, seat, LIKE_A_DIE[kind], strength)
+        return t.possible(seat, LIKE_A_DIE[kind], strength)
     if kind == MOVER:
         return t.seats[seat].may_move_hut()
     if kind == SEER:

@@ -7,7 +7,7 @@ from typing import Final, final
 from motu.core.agenda import Event, Json, State
 from motu.core.chance import seeded
 from motu.core.rules import Rules
-from motu.games.bora_bora import scoring, view, worth
+from motu.games.bora_bora import features, scoring, view, worth
 from motu.games.bora_bora.actions.building import ChooseBuilding, ChoosePlot
 from motu.games.bora_bora.actions.dice import ChooseDie, PlaceDie
 from motu.games.bora_bora.actions.expanding import Expand, PlaceFirstHut, ScoreFish, TakeHut
@@ -92,10 +92,10 @@ class BoraBora(Rules):
         return view.guessed(table(state), who, seed)
 
     def features(self, state: State, who: int) -> list[float]:
-        return worth.features(table(state), who)
+        return features.features(table(state), who)
 
     def feature_names(self) -> list[str]:
-        return worth.feature_names()
+        return features.feature_names()
 
     def worth(self, state: State, who: int) -> float:
         return worth.worth(table(state), who)

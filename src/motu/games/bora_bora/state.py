@@ -11,13 +11,26 @@ from motu.core.agenda import State, Step
 from motu.core.chance import Chance
 from motu.games.bora_bora.bits import bit
 from motu.games.bora_bora.components import (
+    BUILD,
+    BY_LAND,
+    BY_WATER,
     DICE,
+    EITHER,
     FACES,
     FISH_VALUE,
+    HELPER,
     JEWELS_SHOWN,
+    LAND,
+    LAND_WATER,
+    MAN,
     PEOPLE_SHOWN,
     STATUS_END,
+    TAKE_MAN,
+    TAKE_WOMAN,
+    TEMPLE,
     TILES_A_SEX,
+    WATER,
+    WOMAN,
 )
 from motu.games.bora_bora.seat import NOTHING, Seat
 
@@ -176,6 +189,40 @@ class Table(State):
             if self.temple[space] == seat:
                 priests += 1
         return priests
+
+    def first_in_temple(self) -> i64:
+        """Who has most priests; among equals, whose priest comes first from the left; NOBODY without any (BB-C2)."""
+        best: i64 = NOBODY
+        most: i64 = 0
+        for space in range(len(self.temple) - 1, -1, -1):
+            seat: i64 = self.temple[space]
+            if seat != NOBODY and self.priests_of(seat) > most:
+                most = self.priests_of(seat)
+                best = seat
+        return best
+
+    def possible(self, seat: i64, tile: i64, value: i64) -> bool:
+        """Whether an action can be carried out with a value (BB-A5)."""
+        me = self.seats[seat]
+        if tile == HELPER:
+            return True
+        if tile == TEMPLE:
+            return me.priests > 0
+        if tile == BUILD:
+            return me.buildable(value) != 0 and me.has_plot()
+        if tile == LAND:
+            return me.reachable(BY_LAND, value) != 0
+        if tile == WATER:
+            return me.reachable(BY_WATER, value) != 0
+        if tile == LAND_WATER:
+            return me.reachable(EITHER, value) != 0
+        if me.free() == 0:
+            return False
+        if tile == TAKE_MAN:
+            return self.people_left(MAN, value) != 0
+        if tile == TAKE_WOMAN:
+            return self.people_left(WOMAN, value) != 0
+        return self.people_left(MAN, value) != 0 or self.people_left(WOMAN, value) != 0
 
     def any_card(self) -> bool:
         """Whether a god card can be taken from anywhere (BB-H3)."""

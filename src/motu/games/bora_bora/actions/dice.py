@@ -28,7 +28,6 @@ from motu.games.bora_bora.components import (
     MAN,
     MAN_WOMAN,
     MOST_SEATS,
-    TAKE_MAN,
     TAKE_WOMAN,
     TEMPLE,
     TILE_COUNT,
@@ -92,9 +91,9 @@ class PlaceDie(Decision[Table]):
         both = blue and white and me.can_play_both(BLUE, WHITE)
         for tile in TILES_LAID[len(t.seats) - 2]:
             barred = face >= t.lowest_faces[tile]
-            if (blue or not barred) and possible(t, self.seat, tile, face):
+            if (blue or not barred) and t.possible(self.seat, tile, face):
                 moves.add(tile * GODS_CALLED + (1 if barred else 0))
-            if (both if barred else white) and possible(t, self.seat, tile, FACES):
+            if (both if barred else white) and t.possible(self.seat, tile, FACES):
                 moves.add(tile * GODS_CALLED + (3 if barred else 2))
         moves.add(FISHING * GODS_CALLED)
 
@@ -138,30 +137,6 @@ class PlaceDie(Decision[Table]):
 def called(gods: i64) -> i64:
     """The gods of a placement as a set of gods."""
     return (bit(BLUE) if gods & 1 else 0) | (bit(WHITE) if gods & 2 else 0)
-
-
-def possible(t: Table, seat: i64, tile: i64, value: i64) -> bool:
-    """Whether an action can be carried out with a value (BB-A5)."""
-    me = t.seats[seat]
-    if tile == HELPER:
-        return True
-    if tile == TEMPLE:
-        return me.priests > 0
-    if tile == BUILD:
-        return me.buildable(value) != 0 and me.has_plot()
-    if tile == LAND:
-        return me.reachable(BY_LAND, value) != 0
-    if tile == WATER:
-        return me.reachable(BY_WATER, value) != 0
-    if tile == LAND_WATER:
-        return me.reachable(EITHER, value) != 0
-    if me.free() == 0:
-        return False
-    if tile == TAKE_MAN:
-        return t.people_left(MAN, value) != 0
-    if tile == TAKE_WOMAN:
-        return t.people_left(WOMAN, value) != 0
-    return t.people_left(MAN, value) != 0 or t.people_left(WOMAN, value) != 0
 
 
 def begin(t: Table, seat: i64, tile: i64, value: i64) -> None:
