@@ -60,6 +60,9 @@ LAND_WATER: Final = 8
 FISHING: Final = 9
 TILE_COUNT: Final = 10
 
+LIKE_A_DIE: Final = [LAND, WATER, TAKE_WOMAN, TAKE_MAN, BUILD]
+"""The tiles that the first kinds of people work like."""
+
 BY_LAND: Final = 1
 BY_WATER: Final = 2
 EITHER: Final = 3

@@ -10,14 +10,13 @@ from motu.core.agenda import Choice, Decision, Json, Moves, Step
 from motu.games.bora_bora.actions.dice import begin
 from motu.games.bora_bora.bits import bit, has
 from motu.games.bora_bora.components import (
-    BUILD,
     BY_LAND,
     BY_WATER,
     COPIES,
     GREEN,
     KIND_COUNT,
     KINDS,
-    LAND,
+    LIKE_A_DIE,
     MAN,
     MOST_AT_ONCE,
     MOST_SEATS,
@@ -25,9 +24,7 @@ from motu.games.bora_bora.components import (
     SEXES,
     STATUS_END,
     STRENGTH,
-    TAKE_MAN,
-    TAKE_WOMAN,
-    WATER,
+    TILE_COUNT,
     WOMAN,
 )
 from motu.games.bora_bora.effects import (
@@ -55,7 +52,6 @@ GIVER: Final = 9
 TATTOOIST: Final = 10
 DIVER: Final = 11
 """The places of the kinds in KINDS; those up to BUILDER work like a die on the tile of the same place in LIKE_A_DIE."""
-LIKE_A_DIE: Final = [LAND, WATER, TAKE_WOMAN, TAKE_MAN, BUILD]
 
 DOUBLED: Final = 2 * KIND_COUNT
 PASS: Final = 2 * DOUBLED
@@ -101,6 +97,8 @@ class UsePeople(Decision[Table]):
         if move >= DOUBLED:
             strength = doubled(kind, strength)
         t.used |= bit(group)
+        t.action = TILE_COUNT + kind
+        t.power = strength
         if t.log is not None:
             t.log.append(PeopleUsed(self.seat, SEXES[group // KIND_COUNT], KINDS[kind], copies))
         t.then(OFFER_PEOPLE[self.seat])
@@ -197,6 +195,7 @@ class Work(Step[Table]):
     def run(self, t: Table) -> None:
         kind: i64 = self.kind
         strength: i64 = self.strength
+        t.action = NOTHING
         if kind <= BUILDER:
             begin(t, self.seat, LIKE_A_DIE[kind], strength)
         elif kind == GATHERER:

@@ -41,6 +41,7 @@ from motu.games.bora_bora.components import (
     SYMBOLS,
     TASKS,
     TERRAINS,
+    TILE_COUNT,
     TILES,
     TILES_A_SEX,
     TILES_LAID,
@@ -145,7 +146,8 @@ def seen_doing(t: Table) -> Json:
     """What is under way: a die in the hand, an action and its value, gods called and not yet paid for, people used."""
     return {
         "die": int(t.die) or None,
-        "tile": None if t.action == NOTHING else TILES[t.action],
+        "tile": TILES[t.action] if 0 <= t.action < TILE_COUNT else None,
+        "kind": KINDS[t.action - TILE_COUNT] if t.action >= TILE_COUNT else None,
         "value": int(t.power) if t.action != NOTHING else None,
         "gods": [GODS[god] for god in listed(t.owed)],
         "used": [f"{SEXES[group // len(KINDS)]}/{KINDS[group % len(KINDS)]}" for group in listed(t.used)],
