@@ -42,9 +42,12 @@ class FinalScoring(Step[Table]):
         for place in range(len(t.order)):
             seat = t.order[place]
             me = t.seats[seat]
-            t.log.append(GodTilesScored(seat, GOD_TILE_POINTS * me.god_tiles))
-            t.log.append(FishHeld(seat, fish_held(t, seat)))
-            t.log.append(JewelryScored(seat, jewelry_points(me)))
+            if me.god_tiles > 0:
+                t.log.append(GodTilesScored(seat, GOD_TILE_POINTS * me.god_tiles))
+            if fish_held(t, seat) > 0:
+                t.log.append(FishHeld(seat, fish_held(t, seat)))
+            if me.jewelry != 0:
+                t.log.append(JewelryScored(seat, jewelry_points(me)))
             for bonus in range(len(BONUSES)):
                 if reached(me, bonus):
                     t.log.append(BonusScored(seat, BONUSES[bonus], BONUS))
