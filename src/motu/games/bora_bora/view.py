@@ -12,6 +12,7 @@ from motu.core.chance import Chance, seeded
 from motu.games.bora_bora.bits import has, listed
 from motu.games.bora_bora.components import (
     BUILDINGS,
+    CEREMONY,
     CEREMONY_SPACES,
     COLOURS,
     COPIES,
@@ -173,6 +174,7 @@ def seen_seat(t: Table, seat: i64, own: bool) -> Json:
         "spaces": [seen_space(me, space) for space in range(SPACES)],
         "huts_on_12": int(me.on_last),
         "ceremony": [seen_ceremony(me, space) for space in range(CEREMONY_SPACES)],
+        "ceremony_kinds": [MATERIALS[CEREMONY[space]] for space in range(CEREMONY_SPACES)],
         "beside": {MATERIALS[material]: int(me.beside[material]) for material in range(MATERIAL_KINDS)},
         "buildings": [has(me.buildings, building) for building in range(BUILDINGS)],
         "tasks": [None if task == NOTHING else TASKS[task] for task in me.tasks],

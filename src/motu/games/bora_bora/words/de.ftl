@@ -217,6 +217,31 @@ people-of-kind = { $count ->
    *[other] { $count } { $person-many } („{ $kind }“)
 }
 
+## Der Tisch im Terminal
+
+table-round = Durchgang { $round }
+table-cards = Götterkarten
+table-pile = Aufnahmestapel: { $count }
+table-region = Gebiet
+table-terrain = Landschaft
+table-fish = Fisch
+table-holder = Bauplatz
+table-aside = Daneben
+table-jewel = { $jewel } { $points } ({ amount-shells })
+table-points = Siegpunkte
+table-order = Zugreihenfolge
+table-dice = Würfel
+table-offerings = Opfergaben
+table-shells = Muscheln
+table-god-tiles = Hauptgötter
+table-hand = Handkarten
+table-priests = Priester im Vorrat
+table-huts = Hütten (+ auf dem 12. Feld)
+table-people = Männer und Frauen
+table-buildings = Verbaut
+table-jewelry = Schmuck
+table-done = Aufgaben erfüllt
+
 ## Was gefragt wird
 
 decision-place-first-hut = Setze deine erste Hütte auf ein Gebiet mit einem 1er-Fischplättchen.

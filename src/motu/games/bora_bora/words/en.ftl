@@ -217,6 +217,31 @@ people-of-kind = { $count ->
    *[other] { $count } { $person-many } (“{ $kind }”)
 }
 
+## The table in the terminal
+
+table-round = Round { $round }
+table-cards = God cards
+table-pile = Draw pile: { $count }
+table-region = Region
+table-terrain = Terrain
+table-fish = Fish
+table-holder = Building space
+table-aside = Aside
+table-jewel = { $jewel } { $points } ({ amount-shells })
+table-points = Victory points
+table-order = Turn order
+table-dice = Dice
+table-offerings = Offerings
+table-shells = Shells
+table-god-tiles = God tiles
+table-hand = Cards in hand
+table-priests = Priests in supply
+table-huts = Huts (+ on space 12)
+table-people = Men and women
+table-buildings = Built
+table-jewelry = Jewelry
+table-done = Tasks completed
+
 ## What is asked
 
 decision-place-first-hut = Place your first hut beside a 1-fish.

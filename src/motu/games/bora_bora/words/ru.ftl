@@ -231,6 +231,31 @@ people-of-kind = { $count ->
    *[other] { $count } тайла { $person-many } («{ $kind }»)
 }
 
+## Стол в терминале
+
+table-round = Раунд { $round }
+table-cards = Карты Богов
+table-pile = Колода: { $count }
+table-region = Регион
+table-terrain = Тип
+table-fish = Рыба
+table-holder = Клетка строительства
+table-aside = Рядом
+table-jewel = { $jewel } { $points } (за { amount-shells })
+table-points = Победные очки
+table-order = Порядок хода
+table-dice = Кубики
+table-offerings = Подношения
+table-shells = Раковины
+table-god-tiles = Тайлы Богов
+table-hand = Карты в руке
+table-priests = Жрецы в запасе
+table-huts = Хижины (+ на 12-й клетке)
+table-people = Мужчины и женщины
+table-buildings = Построено
+table-jewelry = Украшения
+table-done = Выполнено задач
+
 ## О чём спрашивают
 
 decision-place-first-hut = Поставьте первую хижину в регион рядом с рыбой «1».
