@@ -68,7 +68,8 @@ class Components:
     def texts(self, block: str, key: str) -> list[str]:
         """A list of texts, no two alike."""
         value = self._value(block, key)
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value) or len(set(value)) < len(value):
+        texts = isinstance(value, list) and all(isinstance(item, str) for item in value)
+        if not texts or len(set(value)) < len(value):
             raise self._unfit(block, key, "a list of different texts")
         return value
 
