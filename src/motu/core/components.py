@@ -68,8 +68,9 @@ class Components:
     def texts(self, block: str, key: str) -> list[str]:
         """A list of texts, no two alike."""
         value = self._value(block, key)
-        texts = isinstance(value, list) and all(isinstance(item, str) for item in value)
-        if not texts or len(set(value)) < len(value):
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self._unfit(block, key, "a list of texts")
+        if len(set(value)) < len(value):
             raise self._unfit(block, key, "a list of different texts")
         return value
 
