@@ -39,6 +39,8 @@ def lose_card(t: Table, seat: i64, colour: i64) -> None:
     me.hand[colour] -= 1
     if me.known[colour] > 0:
         me.known[colour] -= 1
+    else:
+        t.reveals += 1
     t.discard[colour] += 1
     t.discard_size += 1
 
