@@ -1,0 +1,192 @@
+"""What a die or an action that is chosen but not yet carried out promises."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from motu.core.agenda import Decision
+from motu.games.bora_bora.bits import bit, count, has, lowest
+from motu.games.bora_bora.components import (
+    BUILD,
+    BUILDING_POINTS,
+    BY_LAND,
+    BY_WATER,
+    COPIES,
+    EITHER,
+    FISHING,
+    FISHING_POINTS,
+    HELPER,
+    KIND_COUNT,
+    LAND,
+    LAND_WATER,
+    LIKE_A_DIE,
+    MAN,
+    MAN_WOMAN,
+    MOST_SYMBOLS,
+    PEOPLE_SHOWN,
+    REGION_COUNT,
+    ROUNDS,
+    SPACES,
+    SYMBOLS,
+    TAKE_MAN,
+    TASK_NEEDS,
+    TASK_POINTS,
+    TASK_SLOTS,
+    TEMPLE,
+    TILE_COUNT,
+    TILES_LAID,
+    WATER,
+)
+from motu.games.bora_bora.hopes import near, people_hope, priest_hope, tasks_hope
+from motu.games.bora_bora.seat import NOTHING
+from motu.games.bora_bora.state import PHASE_B, Table
+from motu.games.bora_bora.tasks import missing
+from motu.games.bora_bora.weights import (
+    DIE,
+    FACE,
+    FIRE,
+    FIRST_PRIEST,
+    GOD,
+    HELP,
+    HELP_PRICE,
+    MATERIAL,
+    NEAR,
+    PAIR,
+    RESOURCE,
+    ROOM,
+    SHIFTED,
+    SYMBOL,
+    UNIT,
+)
+
+
+def under_way(t: Table, who: i64) -> float:
+    """What the player's own die or action, chosen but not yet carried out, promises."""
+    if not t.agenda:
+        return 0.0
+    top = t.agenda[-1]
+    if not isinstance(top, Decision) or top.seat != who:
+        return 0.0
+    if t.action != NOTHING:
+        return promise(t, who, t.action, t.power) - GOD * float(count(t.owed))
+    if t.die == 0:
+        return 0.0
+    best = float(FISHING_POINTS)
+    for tile in TILES_LAID[len(t.seats) - 2]:
+        if t.die < t.lowest_faces[tile] and t.possible(who, tile, t.die):
+            found = promise(t, who, tile, t.die)
+            if found > best:
+                best = found
+    return best - DIE - FACE * float(t.die)
+
+
+def promise(t: Table, seat: i64, tile: i64, value: i64) -> float:
+    """About what an action with a value brings, over what it uses up."""
+    me = t.seats[seat]
+    later: i64 = ROUNDS - 1 - t.round
+    if tile == HELPER:
+        return helper_promise(t, seat, value, later)
+    before = tasks_hope(t, seat, later)
+    if tile == TEMPLE:
+        return temple_promise(t, seat, value, later) - before
+    if tile == BUILD:
+        built: i64 = me.buildings
+        me.buildings |= bit(lowest(me.buildable(value)))
+        after = tasks_hope(t, seat, later)
+        me.buildings = built
+        return float(BUILDING_POINTS[t.round]) * (1.0 - PAIR) + FIRE - 2.0 * MATERIAL + after - before
+    if LAND <= tile <= WATER or tile == LAND_WATER:
+        ways: i64 = BY_LAND if tile == LAND else BY_WATER if tile == WATER else EITHER
+        return region_promise(t, seat, me.reachable(ways, value), later) - before
+    if tile == FISHING:
+        return float(FISHING_POINTS)
+    if tile >= TILE_COUNT:
+        return work_promise(t, seat, tile - TILE_COUNT, value)
+    best = 0.0
+    for sex in range(2):
+        if tile == MAN_WOMAN or (tile == TAKE_MAN) == (sex == MAN):
+            for position in range(PEOPLE_SHOWN):
+                if has(t.people_left(sex, value), position):
+                    found = person_promise(t, seat, sex, t.person_at(sex, position), later) - before
+                    if found > best:
+                        best = found
+    return best
+
+
+def work_promise(t: Table, seat: i64, kind: i64, strength: i64) -> float:
+    """A kind of people at work: like a die on its tile, or so many of what it brings."""
+    if kind < len(LIKE_A_DIE):
+        return promise(t, seat, LIKE_A_DIE[kind], strength)
+    return UNIT[kind - len(LIKE_A_DIE)] * float(strength)
+
+
+def temple_promise(t: Table, seat: i64, value: i64, later: i64) -> float:
+    """A priest and the fire bonus, with the tasks as they are then."""
+    standing: i64 = t.temple[value - 1]
+    t.temple[value - 1] = seat
+    after = tasks_hope(t, seat, later)
+    t.temple[value - 1] = standing
+    return priest_hope(t, value - 1, later) + FIRE + FIRST_PRIEST + after
+
+
+def helper_promise(t: Table, seat: i64, value: i64, later: i64) -> float:
+    """A point for each point of the die, more where people can be shifted or a task asks for what is to be had."""
+    me = t.seats[seat]
+    hope = HELP * float(value)
+    left: i64 = value
+    waiting: i64 = (me.men | me.women) & ~me.shifted
+    for symbols in range(MOST_SYMBOLS, 1, -1):
+        for space in range(SPACES):
+            if left > 0 and has(waiting, space) and SYMBOLS[me.people[space]] == symbols:
+                left -= 1
+                hope += (SHIFTED - SYMBOL) * float(symbols) - 0.8
+    for slot in range(TASK_SLOTS):
+        task: i64 = me.tasks[slot]
+        if task != NOTHING:
+            needs = TASK_NEEDS[task]
+            price = HELP_PRICE[needs[0]]
+            short = missing(t, seat, task)
+            if price > 0 and short > 0 and short * price <= value:
+                hope += float(TASK_POINTS) * (NEAR[0] - near(t, me, short, later))
+    return hope
+
+
+def region_promise(t: Table, seat: i64, reachable: i64, later: i64) -> float:
+    """The best region within reach: fish, resource, the space it frees, and the tasks as they are then."""
+    me = t.seats[seat]
+    free = count(me.free())
+    room = ROOM[free + 1] - ROOM[free] if free < 3 else 0.0
+    best = 0.0
+    held: i64 = me.regions
+    for region in range(REGION_COUNT):
+        if has(reachable, region):
+            me.regions = held | bit(region)
+            found = float(t.fish_value(region)) + tasks_hope(t, seat, later)
+            if found > best:
+                best = found
+    me.regions = held
+    return best + RESOURCE + room
+
+
+def person_promise(t: Table, seat: i64, sex: i64, tile: i64, later: i64) -> float:
+    """A person: what the kind adds in every phase B to come, and the tasks as they are then."""
+    me = t.seats[seat]
+    men: i64 = me.men
+    women: i64 = me.women
+    space: i64 = lowest(me.free())
+    free = count(me.free())
+    works: i64 = later + 1 if t.phase < PHASE_B else later
+    before = people_hope(me, works)
+    kept: i64 = me.people[space]
+    me.people[space] = tile
+    me.kinds[sex * KIND_COUNT + tile // COPIES] += 1
+    if sex == MAN:
+        me.men |= bit(space)
+    else:
+        me.women |= bit(space)
+    found = people_hope(me, works) - before + tasks_hope(t, seat, later)
+    me.men = men
+    me.women = women
+    me.people[space] = kept
+    me.kinds[sex * KIND_COUNT + tile // COPIES] -= 1
+    return found - (ROOM[free] - ROOM[free - 1] if free < 4 else 0.0)
