@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 
 def bit(member: i64) -> i64:
-    return i64(1) << member
+    one: i64 = 1  # a literal would be shifted as a 32-bit number where this is compiled
+    return one << member
 
 
 def has(members: i64, member: i64) -> bool:
