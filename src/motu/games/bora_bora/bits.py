@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
+
+BITS: Final = vec[i64]([2**member for member in range(63)])
+"""A table, because compiled a literal 1 would be shifted as a number of 32 bits."""
 
 
 def bit(member: i64) -> i64:
-    one: i64 = 1  # a literal would be shifted as a 32-bit number where this is compiled
-    return one << member
+    return BITS[member]
 
 
 def has(members: i64, member: i64) -> bool:
