@@ -91,7 +91,7 @@ class BoraBora(Rules):
     def guess(self, state: State, who: int, seed: int) -> State:
         return view.guessed(table(state), who, seed)
 
-    def features(self, state: State, who: int) -> list[float]:
+    def numbers(self, state: State, who: int) -> list[float]:
         return features.features(table(state), who)
 
     def feature_names(self) -> list[str]:
@@ -99,6 +99,9 @@ class BoraBora(Rules):
 
     def worth(self, state: State, who: int) -> float:
         return worth.worth(table(state), who)
+
+    def seat_count(self, state: State) -> int:
+        return len(table(state).seats)
 
     def audit(self, state: State) -> None:
         audit(table(state))
