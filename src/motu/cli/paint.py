@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.tree import Tree
 
-from motu.cli import paint_bali, paint_bora_bora
+from motu.cli import paint_bali, paint_bora_bora, paint_raiatea
 from motu.cli.styles import SEAT_STYLES
 from motu.core.agenda import State
 from motu.core.rules import Rules
@@ -17,7 +17,11 @@ from motu.words import Catalogue
 
 Painter = Callable[[dict[str, Any], int, Catalogue, Sequence[str]], RenderableType]
 
-PAINTERS: Final[dict[str, Painter]] = {"bali": paint_bali.paint, "bora_bora": paint_bora_bora.paint}
+PAINTERS: Final[dict[str, Painter]] = {
+    "bali": paint_bali.paint,
+    "bora_bora": paint_bora_bora.paint,
+    "raiatea": paint_raiatea.paint,
+}
 """Games with a picture of their own; the others are drawn as what their view says."""
 
 

@@ -8,8 +8,9 @@ from motu.core.errors import BadOption
 from motu.core.rules import Rules
 from motu.games.bali.rules import RULES as BALI
 from motu.games.bora_bora.rules import RULES as BORA_BORA
+from motu.games.raiatea.rules import RULES as RAIATEA
 
-RULES: Final[dict[str, Rules]] = {rules.name: rules for rules in (BALI, BORA_BORA)}
+RULES: Final[dict[str, Rules]] = {rules.name: rules for rules in (BALI, BORA_BORA, RAIATEA)}
 
 
 def rules_of(game: str) -> Rules:

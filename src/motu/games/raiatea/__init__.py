@@ -1,0 +1,1 @@
+"""Raiatea, a game by Jan Schmidt: priests, rituals and statues."""

@@ -1,0 +1,136 @@
+"""What a player may do besides on the own turn: use a Shaman, match a rainbow mirror."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from motu.core.agenda import Choice, Decision, Moves, Step
+from motu.games.raiatea.components import (
+    CHEAPEST,
+    DESIGN_OF,
+    DESIGNS,
+    MASK_NAMES,
+    MASKS,
+    MIRROR,
+    MOST_SEATS,
+    RITUAL_COST,
+    RITUALS,
+    SHAMAN,
+)
+from motu.games.raiatea.effects import may_perform, perform, use_assistant
+from motu.games.raiatea.events import MirrorMatched
+from motu.games.raiatea.state import NOTHING, TIED, Table
+
+MATCH: Final = DESIGNS
+EXTRAS: Final = DESIGNS + MASKS
+"""Extra moves come after a decision's own: a ritual for a Shaman by design, then a mask for a mirror by motif."""
+
+
+def shaman_ready(t: Table, seat: i64) -> bool:
+    """Whether a Shaman might be used, as far as everybody can tell: a hidden ritual may be the cheapest of its deck."""
+    me = t.seats[seat]
+    if me.assistants[SHAMAN] == 0:
+        return False
+    drawn = me.drawn
+    for i in range(len(drawn)):
+        if CHEAPEST[drawn[i] >> 8] <= me.priests:
+            return True
+    return False
+
+
+def mirror_ready(t: Table, seat: i64) -> bool:
+    """Whether a loose mirror and an unpaired mask are there (RA-K2)."""
+    masks = t.seats[seat].masks
+    if masks[MIRROR] == 0:
+        return False
+    for motif in range(MASKS):
+        if masks[motif] == 1:
+            return True
+    return False
+
+
+def extras_ready(t: Table, seat: i64) -> bool:
+    """Whether a player is asked for extras: it depends on nothing that is hidden."""
+    return shaman_ready(t, seat) or mirror_ready(t, seat)
+
+
+def list_extras(t: Table, seat: i64, moves: Moves, base: i64) -> None:
+    me = t.seats[seat]
+    if me.assistants[SHAMAN] > 0:
+        hand = me.hand
+        last: i64 = NOTHING
+        for i in range(len(hand)):
+            design: i64 = DESIGN_OF[hand[i]]
+            if design != last and RITUAL_COST[design] <= me.priests and may_perform(t, design):
+                moves.add(base + design)
+            last = design
+    if me.masks[MIRROR] > 0:
+        for motif in range(MASKS):
+            if me.masks[motif] == 1:
+                moves.add(base + MATCH + motif)
+
+
+def take_extra(t: Table, seat: i64, extra: i64) -> None:
+    """A Shaman is turned and a ritual performed without paying (RA-A4), or a mirror is matched for good (RA-K2)."""
+    if extra < MATCH:
+        use_assistant(t, seat, SHAMAN)
+        perform(t, seat, extra)
+        return
+    motif: i64 = extra - MATCH
+    masks = t.seats[seat].masks
+    masks[MIRROR] -= 1
+    masks[motif] -= 1
+    masks[TIED + motif] += 1
+    if t.log is not None:
+        t.log.append(MirrorMatched(seat, MASK_NAMES[motif]))
+
+
+def extra_choice(extra: i64) -> Choice:
+    if extra < MATCH:
+        ritual = RITUALS[extra]
+        return Choice(f"shaman {ritual}", "shaman", {"ritual": ritual}, ["assistants/shaman", f"hand/{ritual}"])
+    mask = MASK_NAMES[extra - MATCH]
+    return Choice(f"mirror {mask}", "mirror", {"mask": mask}, ["masks/rainbow_mirror", f"masks/{mask}"])
+
+
+@final
+class FinishTurn(Decision[Table]):
+    """After the turn's action: extras, or nothing more (RA-A4, RA-K2)."""
+
+    SPAN: ClassVar[int] = 1 + EXTRAS
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        moves.add(0)
+        list_extras(t, self.seat, moves, 1)
+
+    def take(self, t: Table, move: i64) -> None:
+        if move > 0:
+            t.then(OFFER_EXTRAS[self.seat])
+            take_extra(t, self.seat, move - 1)
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        return Choice("done", "done", {}, []) if move == 0 else extra_choice(move - 1)
+
+    def asked_anyway(self) -> bool:
+        return True
+
+    def clause(self) -> str:
+        return "RA-A4"
+
+
+@final
+class OfferExtras(Step[Table]):
+    """The turn's end: who might use a Shaman or a mirror is asked."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, t: Table) -> None:
+        if extras_ready(t, self.seat):
+            t.then(FINISH_TURN[self.seat])
+
+
+FINISH_TURN: Final = [FinishTurn(seat) for seat in range(MOST_SEATS)]
+OFFER_EXTRAS: Final = [OfferExtras(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,182 @@
+"""The Neighbourhood: masks are exchanged, and the Kahuna may fulfil a mission."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from motu.core.agenda import Choice, Decision, Moves, Step
+from motu.games.raiatea.actions.extras import EXTRAS, OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
+from motu.games.raiatea.actions.missions import NO_MISSION, any_mission, fulfil, list_missions, mission_choice
+from motu.games.raiatea.actions.taking import NO_MASK
+from motu.games.raiatea.components import MASK_NAMES, MASKS, MOST_SEATS
+from motu.games.raiatea.effects import put_mask, take_mask
+from motu.games.raiatea.state import MASK_MARKET, Table
+from motu.games.raiatea.vocabulary import MORE_EXCHANGES
+
+OWN_MOVES: Final = NO_MASK + 1
+MISSION_MOVES: Final = NO_MISSION + 1
+
+
+@final
+class NeighbourhoodTurns(Step[Table]):
+    """All put in, then all who did take, each time from the Kahuna; then the Kahuna's mission (RA-L9)."""
+
+    def run(self, t: Table) -> None:
+        seats: i64 = len(t.seats)
+        t.then(OFFER_KAHUNA_MISSION)
+        for away in range(1, seats + 1):
+            t.then(OFFER_MASK_BACK[t.clockwise(t.kahuna, seats - away)])
+        for away in range(1, seats + 1):
+            seat = t.clockwise(t.kahuna, seats - away)
+            t.seats[seat].put = 0
+            t.then(OFFER_PUT[seat])
+
+
+@final
+class OfferPut(Step[Table]):
+    """Who has a mask that may be put in, or an extra, is asked (RA-L9, RA-K3)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, t: Table) -> None:
+        me = t.seats[self.seat]
+        if me.put > me.changes[MORE_EXCHANGES]:
+            return
+        if me.loose_masks() > 0 or extras_ready(t, self.seat):
+            t.then(PUT_MASK[self.seat])
+
+
+@final
+class PutMask(Decision[Table]):
+    """An own mask goes to the mask market, or none (RA-L9)."""
+
+    SPAN: ClassVar[int] = OWN_MOVES + EXTRAS
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        masks = t.seats[self.seat].masks
+        for motif in range(MASKS + 1):
+            if masks[motif] > 0:
+                moves.add(motif)
+        moves.add(NO_MASK)
+        list_extras(t, self.seat, moves, OWN_MOVES)
+
+    def take(self, t: Table, move: i64) -> None:
+        if move == NO_MASK:
+            return
+        t.then(OFFER_PUT[self.seat])
+        if move >= OWN_MOVES:
+            take_extra(t, self.seat, move - OWN_MOVES)
+        else:
+            t.seats[self.seat].put += 1
+            put_mask(t, self.seat, move)
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        if move >= OWN_MOVES:
+            return extra_choice(move - OWN_MOVES)
+        if move == NO_MASK:
+            return Choice("none", "none", {}, [])
+        name = MASK_NAMES[move]
+        return Choice(f"put {name}", "put-mask", {"mask": name}, [f"masks/{name}"])
+
+    def asked_anyway(self) -> bool:
+        return True
+
+    def clause(self) -> str:
+        return "RA-L9"
+
+
+@final
+class OfferMaskBack(Step[Table]):
+    """Who put masks in may take as many (RA-L9)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, t: Table) -> None:
+        if t.seats[self.seat].put > 0:
+            t.then(OFFER_EXTRAS[self.seat])
+            t.then(TAKE_MASK_BACK[self.seat])
+
+
+@final
+class TakeMaskBack(Decision[Table]):
+    """A mask of the market, also the one just put in, without treasure; or none (RA-L9)."""
+
+    SPAN: ClassVar[int] = OWN_MOVES
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        for motif in range(MASKS + 1):
+            if t.market[MASK_MARKET + motif] > 0:
+                moves.add(motif)
+        moves.add(NO_MASK)
+
+    def take(self, t: Table, move: i64) -> None:
+        me = t.seats[self.seat]
+        if move == NO_MASK:
+            me.put = 0
+            return
+        me.put -= 1
+        if me.put > 0:
+            t.then(self)
+        take_mask(t, self.seat, move)
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        if move == NO_MASK:
+            return Choice("none", "none", {}, [])
+        name = MASK_NAMES[move]
+        return Choice(f"take {name}", "take-mask", {"mask": name}, [f"market/{name}"])
+
+    def clause(self) -> str:
+        return "RA-L9"
+
+
+@final
+class OfferKahunaMission(Step[Table]):
+    """The Kahuna's bonus, last: one mission may be fulfilled (RA-L9, RA-M1)."""
+
+    def run(self, t: Table) -> None:
+        if any_mission(t, t.kahuna) or extras_ready(t, t.kahuna):
+            t.then(KAHUNA_MISSION[t.kahuna])
+
+
+@final
+class KahunaMission(Decision[Table]):
+    """A face-up mission, or none (RA-L9, RA-M1)."""
+
+    SPAN: ClassVar[int] = MISSION_MOVES + EXTRAS
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        list_missions(t, self.seat, moves)
+        moves.add(NO_MISSION)
+        list_extras(t, self.seat, moves, MISSION_MOVES)
+
+    def take(self, t: Table, move: i64) -> None:
+        if move >= MISSION_MOVES:
+            t.then(OFFER_KAHUNA_MISSION)
+            take_extra(t, self.seat, move - MISSION_MOVES)
+        elif move != NO_MISSION:
+            t.then(OFFER_EXTRAS[self.seat])
+            fulfil(t, self.seat, move, True)
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        if move >= MISSION_MOVES:
+            return extra_choice(move - MISSION_MOVES)
+        return mission_choice(t, move)
+
+    def asked_anyway(self) -> bool:
+        return True
+
+    def clause(self) -> str:
+        return "RA-L9"
+
+
+NEIGHBOURHOOD_TURNS: Final = NeighbourhoodTurns()
+OFFER_PUT: Final = [OfferPut(seat) for seat in range(MOST_SEATS)]
+PUT_MASK: Final = [PutMask(seat) for seat in range(MOST_SEATS)]
+OFFER_MASK_BACK: Final = [OfferMaskBack(seat) for seat in range(MOST_SEATS)]
+TAKE_MASK_BACK: Final = [TakeMaskBack(seat) for seat in range(MOST_SEATS)]
+OFFER_KAHUNA_MISSION: Final = OfferKahunaMission()
+KAHUNA_MISSION: Final = [KahunaMission(seat) for seat in range(MOST_SEATS)]

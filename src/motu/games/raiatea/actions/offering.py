@@ -1,0 +1,151 @@
+"""The incantation: mana is offered in secret, the ceremonial order follows from it, and gifts are chosen."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from motu.core.agenda import Choice, Decision, Moves, Step
+from motu.games.raiatea.actions.auctions import MOST_BID, counted_bid, list_bids
+from motu.games.raiatea.actions.extras import EXTRAS, OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
+from motu.games.raiatea.cards import BITS
+from motu.games.raiatea.components import GIFT_NAMES, GIFTS, GIFTS_GIVEN, LEAST_SEATS, MOST_SEATS
+from motu.games.raiatea.effects import bestow
+from motu.games.raiatea.events import GiftChosen, OfferingMade, OrderSet
+from motu.games.raiatea.state import BIDDING, NO_SECRET, NOTHING, Table
+
+KINDS_OF_GIFTS: Final = 3
+
+
+@final
+class Offering(Step[Table]):
+    """Everybody bids mana at the same time, in secret (RA-C4)."""
+
+    def run(self, t: Table) -> None:
+        t.secret = BIDDING
+        t.then(OFFERING_DONE)
+        at: i64 = len(t.order) - 1
+        while at >= 0:
+            t.then(OFFER_MANA[t.order[at]])
+            at -= 1
+
+
+@final
+class OfferMana(Decision[Table]):
+    """A secret offer from 0 to all the mana held (RA-C4)."""
+
+    SPAN: ClassVar[int] = MOST_BID + 1
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        list_bids(t.seats[self.seat].mana, moves)
+
+    def take(self, t: Table, move: i64) -> None:
+        t.seats[self.seat].noted = move
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        return Choice(f"offer {move}", "offer", {"mana": int(move)}, ["bag"])
+
+    def asked_anyway(self) -> bool:
+        return True
+
+    def secret(self) -> bool:
+        return True
+
+    def clause(self) -> str:
+        return "RA-C4"
+
+
+@final
+class OfferingDone(Step[Table]):
+    """The highest offer comes first, ties keep their order; all offers go into the bag (RA-C4)."""
+
+    def run(self, t: Table) -> None:
+        t.reveals += 1
+        t.secret = NO_SECRET
+        seats: i64 = len(t.order)
+        order = t.order[:]
+        for at in range(seats):
+            seat: i64 = t.order[at]
+            me = t.seats[seat]
+            if t.log is not None:
+                t.log.append(OfferingMade(seat, me.noted))
+            place: i64 = at
+            while place > 0 and counted_bid(t.seats[order[place - 1]]) < counted_bid(me):
+                order[place] = order[place - 1]
+                place -= 1
+            order[place] = seat
+        t.order = order
+        for at in range(seats):
+            me = t.seats[order[at]]
+            me.mana -= me.noted
+            t.bag += me.noted
+            me.noted = NOTHING
+            if t.log is not None:
+                t.log.append(OrderSet(order[at], at + 1))
+        t.gifts = (1 << KINDS_OF_GIFTS) - 1
+        place = GIFTS_GIVEN[seats - LEAST_SEATS] - 1
+        while place >= 0:
+            t.then(OFFER_EXTRAS[order[place]])
+            t.then(OFFER_GIFT[order[place]])
+            place -= 1
+
+
+@final
+class ChooseGift(Decision[Table]):
+    """One of the gifts that are left: a tattoo step, a commodity of the market, 2 pearls (RA-C5)."""
+
+    SPAN: ClassVar[int] = KINDS_OF_GIFTS + EXTRAS
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        for gift in range(KINDS_OF_GIFTS):
+            if (t.gifts >> gift) & 1 == 1:
+                moves.add(gift)
+        list_extras(t, self.seat, moves, KINDS_OF_GIFTS)
+
+    def take(self, t: Table, move: i64) -> None:
+        if move >= KINDS_OF_GIFTS:
+            t.then(OFFER_GIFT[self.seat])
+            take_extra(t, self.seat, move - KINDS_OF_GIFTS)
+        else:
+            give(t, self.seat, move)
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        if move >= KINDS_OF_GIFTS:
+            return extra_choice(move - KINDS_OF_GIFTS)
+        return Choice(f"gift {GIFT_NAMES[move]}", "gift", {"gift": GIFT_NAMES[move]}, [f"gift/{GIFT_NAMES[move]}"])
+
+    def asked_anyway(self) -> bool:
+        return True
+
+    def clause(self) -> str:
+        return "RA-C5"
+
+
+def give(t: Table, seat: i64, gift: i64) -> None:
+    t.gifts -= BITS[gift]
+    if t.log is not None:
+        t.log.append(GiftChosen(seat, GIFT_NAMES[gift]))
+    bestow(t, seat, GIFTS[gift])
+
+
+@final
+class OfferGift(Step[Table]):
+    """A gift is chosen; the last one is simply given, unless an extra might come first (RA-C5)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, t: Table) -> None:
+        for gift in range(KINDS_OF_GIFTS):
+            if t.gifts == BITS[gift] and not extras_ready(t, self.seat):
+                give(t, self.seat, gift)
+                return
+        t.then(CHOOSE_GIFT[self.seat])
+
+
+OFFERING: Final = Offering()
+OFFER_MANA: Final = [OfferMana(seat) for seat in range(MOST_SEATS)]
+OFFERING_DONE: Final = OfferingDone()
+OFFER_GIFT: Final = [OfferGift(seat) for seat in range(MOST_SEATS)]
+CHOOSE_GIFT: Final = [ChooseGift(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,362 @@
+"""Cards taken from the markets, and what else a single effect asks: which one, of whom, or none."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from motu.core.agenda import Choice, Decision, Json, Moves
+from motu.games.raiatea.components import ASSISTANTS, COMMODITIES, KINDS, LEVELS, MASK_NAMES, MASKS, MOST_SEATS
+from motu.games.raiatea.effects import (
+    bestow,
+    gain_tattoos,
+    raise_marker,
+    return_commodity,
+    take_assistant,
+    take_commodity,
+    take_mask,
+)
+from motu.games.raiatea.events import AssistantReactivated, MaskStolen, PearlsStolen, PriestsLost
+from motu.games.raiatea.state import ASSISTANT_MARKET, MASK_MARKET, USED, Table
+from motu.games.raiatea.vocabulary import Effect
+
+NONE: Final = KINDS
+NO_MASK: Final = MASKS + 1
+
+
+@final
+class TakeCommodity(Decision[Table]):
+    """A commodity of choice from the market; its marker moves up (RA-A1, RA-C5, RA-L11)."""
+
+    SPAN: ClassVar[int] = KINDS + 1
+
+    def __init__(self, seat: i64, count: i64, barred: i64, optional: bool) -> None:
+        super().__init__(seat)
+        self.count: Final[i64] = count
+        self.barred: Final[i64] = barred
+        self.optional: Final = optional
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        for commodity in range(KINDS):
+            if t.market[commodity] > 0 and (self.barred >> commodity) & 1 == 0:
+                moves.add(commodity)
+        if self.optional or moves.count == 0:
+            moves.add(NONE)
+
+    def take(self, t: Table, move: i64) -> None:
+        if move == NONE:
+            return
+        take_commodity(t, self.seat, move)
+        if self.count > 1:
+            barred: i64 = self.barred | (1 << move) if self.barred >= DIFFERENT else self.barred
+            t.then(TakeCommodity(self.seat, self.count - 1, barred, self.optional))
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        if move == NONE:
+            return Choice("none", "none", {}, [])
+        name = COMMODITIES[move]
+        return Choice(f"take {name}", "take-commodity", {"commodity": name}, [f"market/{name}"])
+
+    def clause(self) -> str:
+        return "RA-L11"
+
+
+DIFFERENT: Final = 16
+"""Set among the barred commodities when each one taken bars its kind."""
+
+
+@final
+class TakeAssistant(Decision[Table]):
+    """An assistant of choice from the market, active (RA-A1)."""
+
+    SPAN: ClassVar[int] = KINDS + 1
+
+    def __init__(self, seat: i64, count: i64, optional: bool) -> None:
+        super().__init__(seat)
+        self.count: Final[i64] = count
+        self.optional: Final = optional
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        for assistant in range(KINDS):
+            if t.market[ASSISTANT_MARKET + assistant] > 0:
+                moves.add(assistant)
+        if self.optional or moves.count == 0:
+            moves.add(NONE)
+
+    def take(self, t: Table, move: i64) -> None:
+        if move == NONE:
+            return
+        take_assistant(t, self.seat, move)
+        if self.count > 1:
+            t.then(TakeAssistant(self.seat, self.count - 1, self.optional))
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        if move == NONE:
+            return Choice("none", "none", {}, [])
+        name = ASSISTANTS[move]
+        return Choice(f"take {name}", "take-assistant", {"assistant": name}, [f"market/{name}"])
+
+    def clause(self) -> str:
+        return "RA-A1"
+
+
+@final
+class TakeMask(Decision[Table]):
+    """A mask of choice from the mask market, without its treasure (RA-L2)."""
+
+    SPAN: ClassVar[int] = MASKS + 2
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.count: Final[i64] = count
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        for motif in range(MASKS + 1):
+            if t.market[MASK_MARKET + motif] > 0:
+                moves.add(motif)
+        if moves.count == 0:
+            moves.add(NO_MASK)
+
+    def take(self, t: Table, move: i64) -> None:
+        if move == NO_MASK:
+            return
+        take_mask(t, self.seat, move)
+        if self.count > 1:
+            t.then(TakeMask(self.seat, self.count - 1))
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        if move == NO_MASK:
+            return Choice("none", "none", {}, [])
+        name = MASK_NAMES[move]
+        return Choice(f"take {name}", "take-mask", {"mask": name}, [f"market/{name}"])
+
+    def clause(self) -> str:
+        return "RA-L2"
+
+
+@final
+class TakeTattoo(Decision[Table]):
+    """The Shamans' roll: who has enough of them may take a tattoo step (RA-A1)."""
+
+    SPAN: ClassVar[int] = 2
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        moves.add(1)
+        moves.add(0)
+
+    def take(self, t: Table, move: i64) -> None:
+        if move == 1:
+            gain_tattoos(t, self.seat, 1)
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        return Choice("tattoo", "take-tattoo", {}, []) if move == 1 else Choice("none", "none", {}, [])
+
+    def clause(self) -> str:
+        return "RA-A1"
+
+
+@final
+class Reactivate(Decision[Table]):
+    """A used assistant is turned upright again (RA-A6)."""
+
+    SPAN: ClassVar[int] = KINDS + 1
+
+    def __init__(self, seat: i64, count: i64, optional: bool) -> None:
+        super().__init__(seat)
+        self.count: Final[i64] = count
+        self.optional: Final = optional
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        assistants = t.seats[self.seat].assistants
+        for assistant in range(KINDS):
+            if assistants[USED + assistant] > 0:
+                moves.add(assistant)
+        if self.optional or moves.count == 0:
+            moves.add(NONE)
+
+    def take(self, t: Table, move: i64) -> None:
+        if move == NONE:
+            return
+        me = t.seats[self.seat]
+        me.assistants[USED + move] -= 1
+        me.assistants[move] += 1
+        if t.log is not None:
+            t.log.append(AssistantReactivated(self.seat, ASSISTANTS[move]))
+        if self.count > 1:
+            t.then(Reactivate(self.seat, self.count - 1, self.optional))
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        if move == NONE:
+            return Choice("none", "none", {}, [])
+        name = ASSISTANTS[move]
+        return Choice(f"reactivate {name}", "reactivate", {"assistant": name}, [f"assistants/{name}"])
+
+    def clause(self) -> str:
+        return "RA-A6"
+
+
+@final
+class SacrificeCommodity(Decision[Table]):
+    """A ritual lets commodities be returned, each for an effect (RA-C12)."""
+
+    SPAN: ClassVar[int] = KINDS + 1
+
+    def __init__(self, seat: i64, count: i64, effect: Effect) -> None:
+        super().__init__(seat)
+        self.count: Final[i64] = count
+        self.effect: Final = effect
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        commodities = t.seats[self.seat].commodities
+        for commodity in range(KINDS):
+            if commodities[commodity] > 0:
+                moves.add(commodity)
+        moves.add(NONE)
+
+    def take(self, t: Table, move: i64) -> None:
+        if move == NONE:
+            return
+        if self.count > 1:
+            t.then(SacrificeCommodity(self.seat, self.count - 1, self.effect))
+        return_commodity(t, self.seat, move)
+        bestow(t, self.seat, self.effect.follows)
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        if move == NONE:
+            return Choice("none", "none", {}, [])
+        name = COMMODITIES[move]
+        return Choice(f"return {name}", "return-commodity", {"commodity": name}, [f"commodities/{name}"])
+
+    def clause(self) -> str:
+        return "RA-C12"
+
+
+@final
+class RaiseMarker(Decision[Table]):
+    """A price marker of choice goes to the top."""
+
+    SPAN: ClassVar[int] = KINDS + 1
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        for commodity in range(KINDS):
+            if t.markers[commodity] < LEVELS - 1:
+                moves.add(commodity)
+        if moves.count == 0:
+            moves.add(NONE)
+
+    def take(self, t: Table, move: i64) -> None:
+        if move != NONE:
+            raise_marker(t, move)
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        if move == NONE:
+            return Choice("none", "none", {}, [])
+        name = COMMODITIES[move]
+        return Choice(f"raise {name}", "raise-marker", {"commodity": name}, [f"markers/{name}"])
+
+    def clause(self) -> str:
+        return "RA-L11"
+
+
+STEAL_PEARLS: Final = 0
+EXILE: Final = 1
+
+
+@final
+class ChooseVictim(Decision[Table]):
+    """Which other player loses pearls to the performer, or priests (RA-V1)."""
+
+    SPAN: ClassVar[int] = MOST_SEATS + 1
+
+    def __init__(self, seat: i64, deed: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.deed: Final[i64] = deed
+        self.count: Final[i64] = count
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        for seat in range(len(t.seats)):
+            other = t.seats[seat]
+            if seat != self.seat and (other.pearls if self.deed == STEAL_PEARLS else other.priests) > 0:
+                moves.add(seat)
+        if moves.count == 0:
+            moves.add(MOST_SEATS)
+
+    def take(self, t: Table, move: i64) -> None:
+        if move == MOST_SEATS:
+            return
+        if self.deed == EXILE:
+            lose_priests(t, move, self.count)
+            return
+        victim = t.seats[move]
+        pearls: i64 = self.count if self.count < victim.pearls else victim.pearls
+        victim.pearls -= pearls
+        t.seats[self.seat].pearls += pearls
+        if t.log is not None:
+            t.log.append(PearlsStolen(self.seat, move, pearls))
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        if move == MOST_SEATS:
+            return Choice("none", "none", {}, [])
+        words = "steal-pearls" if self.deed == STEAL_PEARLS else "exile-priest"
+        return Choice(f"seat {move + 1}", words, {"victim_seat": int(move)}, [f"seat/{move}"])
+
+    def clause(self) -> str:
+        return "RA-V1"
+
+
+def lose_priests(t: Table, seat: i64, count: i64) -> None:
+    me = t.seats[seat]
+    lost: i64 = count if count < me.priests else me.priests
+    me.priests -= lost
+    if lost > 0 and t.log is not None:
+        t.log.append(PriestsLost(seat, lost))
+
+
+@final
+class StealMask(Decision[Table]):
+    """An unpaired mask or a loose mirror of another player (RA-K3, RA-V1)."""
+
+    SPAN: ClassVar[int] = MOST_SEATS * (MASKS + 1) + 1
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.count: Final[i64] = count
+
+    def fill(self, t: Table, moves: Moves) -> None:
+        for seat in range(len(t.seats)):
+            if seat != self.seat:
+                for motif in range(MASKS + 1):
+                    if t.seats[seat].unpaired(motif):
+                        moves.add(seat * (MASKS + 1) + motif)
+        if moves.count == 0:
+            moves.add(MOST_SEATS * (MASKS + 1))
+
+    def take(self, t: Table, move: i64) -> None:
+        if move == MOST_SEATS * (MASKS + 1):
+            return
+        victim: i64 = move // (MASKS + 1)
+        motif: i64 = move % (MASKS + 1)
+        t.seats[victim].masks[motif] -= 1
+        t.seats[self.seat].masks[motif] += 1
+        if t.log is not None:
+            t.log.append(MaskStolen(self.seat, victim, MASK_NAMES[motif]))
+        if self.count > 1:
+            t.then(StealMask(self.seat, self.count - 1))
+
+    def choice(self, t: Table, move: i64) -> Choice:
+        if move == MOST_SEATS * (MASKS + 1):
+            return Choice("none", "none", {}, [])
+        victim = int(move // (MASKS + 1))
+        mask = MASK_NAMES[move % (MASKS + 1)]
+        args: Json = {"victim_seat": victim, "mask": mask}
+        return Choice(f"steal {mask} seat {victim + 1}", "steal-mask", args, [f"seat/{victim}/masks/{mask}"])
+
+    def clause(self) -> str:
+        return "RA-K3"
+
+
+MAY_TAKE_COMMODITY: Final = [TakeCommodity(seat, 1, 0, True) for seat in range(MOST_SEATS)]
+MAY_TAKE_ASSISTANT: Final = [TakeAssistant(seat, 1, True) for seat in range(MOST_SEATS)]
+TAKE_TATTOO: Final = [TakeTattoo(seat) for seat in range(MOST_SEATS)]
+RAISE_MARKER: Final = [RaiseMarker(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,90 @@
+"""Effects are data: lines that can be read become steps, others are refused with their card and line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from motu import BadComponents
+from motu.games.raiatea.components import ALL_EFFECTS, BOX, counted, name_in, price_of, rows, whole
+from motu.games.raiatea.vocabulary import OPS, PERMANENT, Reader
+
+BAD: list[Any] = [
+    {"op": "fly"},
+    {"what": "pearls", "n": 2},
+    "gain 2 pearls",
+    {"op": "gain", "what": "gold", "n": 2},
+    {"op": "gain", "what": "pearls"},
+    {"op": "gain", "what": "pearls", "n": 0},
+    {"op": "gain", "what": "pearls", "n": "two"},
+    {"op": "gain", "what": "pearls", "n": 2, "when": "now"},
+    {"op": "take", "card": "forest_card", "n": 1, "from": "market"},
+    {"op": "take", "card": "mask", "n": 1, "from": "market", "different": True},
+    {"op": "cancel", "which": "next", "n": 3},
+    {"op": "cancel", "which": "cost_at_least"},
+    {"op": "permanent", "trigger": "bid", "do": []},
+    {"op": "permanent", "trigger": "reef", "sales": 1},
+    {"op": "permanent", "trigger": "priest_purchase", "cost": [1]},
+    {"op": "permanent", "trigger": "mission_payment", "discount": 2, "kinds": ["masks"]},
+    {"op": "permanent", "trigger": "reef", "do": [{"op": "gain", "what": "gold", "n": 1}]},
+    {"op": "sacrifice", "card": "commodity", "most": 2},
+]
+
+
+@pytest.mark.parametrize("line", BAD, ids=str)
+def test_an_effect_that_cannot_be_read_is_refused_with_its_card_and_line(line: Any) -> None:
+    good = {"op": "gain", "what": "mana", "n": 1}
+    with pytest.raises(BadComponents) as refused:
+        Reader("components.toml").read("tipa", [good, line])
+    assert refused.value.id == "components-effect-unreadable"
+    assert (refused.value.details["card"], refused.value.details["line"]) == ("tipa", 2)
+    assert "tipa" in str(refused.value)
+
+
+def test_something_else_than_a_list_is_refused() -> None:
+    with pytest.raises(BadComponents, match="tipa"):
+        Reader("components.toml").read("tipa", {"op": "gain"})
+
+
+def test_a_line_of_every_kind_stands_in_the_file() -> None:
+    assert {OPS[effect.op] for effect in ALL_EFFECTS} == set(OPS)
+
+
+def test_every_permanent_effect_changes_or_brings_something() -> None:
+    for effect in ALL_EFFECTS:
+        if effect.op == PERMANENT:
+            assert effect.follows or any(effect.changes)
+
+
+def test_every_block_says_its_source_and_how_sure_it_is() -> None:
+    assert all(block["source"] and block["sure"] for block in BOX.data.values())
+
+
+def test_a_file_with_too_few_or_too_many_pieces_is_refused() -> None:
+    with pytest.raises(BadComponents, match="91") as refused:
+        counted("rituals", 91, 92)
+    assert refused.value.id == "components-count-wrong"
+
+
+def test_a_card_with_a_wrong_figure_is_refused_by_name() -> None:
+    with pytest.raises(BadComponents, match="tipa"):
+        whole("tipa", {"cost": "two"}, "cost")
+    with pytest.raises(BadComponents, match="purple"):
+        name_in("tipa", {"kind": "purple"}, "kind", ["black", "blue"])
+    with pytest.raises(BadComponents, match="m1_99"):
+        price_of({"id": "m1_99", "kind": "pearls", "cost": {"mana": 3}})
+    with pytest.raises(BadComponents, match="m1_99"):
+        price_of({"id": "m1_99", "kind": "masks"})
+    with pytest.raises(BadComponents, match="gods"):
+        rows("rituals", "gods")
+
+
+def test_the_box_holds_what_the_rulebook_counts() -> None:
+    assert sum(row["copies"] for row in rows("rituals", "cards")) == 92
+    assert sum(row["copies"] for row in rows("missions", "tokens")) == 68
+    assert [sum(row["copies"] for row in rows("missions", "tokens") if row["statue"] == one) for one in (1, 2, 3)] == [
+        24,
+        22,
+        22,
+    ]

@@ -1,0 +1,179 @@
+"""What a seat of Raiatea knows (RA-I1), and that secret steps tell nothing (RA-C11)."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from motu.core.agenda import Moves
+from motu.core.chance import seeded
+from motu.core.laid_open import laid_open
+from motu.core.record import record
+from motu.games.raiatea.components import DESIGN_OF, RITUALS
+from motu.games.raiatea.effects import perform
+from motu.games.raiatea.events import RitualKept, RitualsDrawn, RitualsPrepared
+from motu.games.raiatea.state import EVERYBODY, Table
+from tests.games.raiatea.builder import RAIATEA, Scene
+
+GUESSES = 40
+
+
+def guesses(t: Table, who: int | None) -> list[Table]:
+    found = [RAIATEA.guessed(t, who, seed) for seed in range(GUESSES)]
+    return [guess for guess in found if isinstance(guess, Table)]
+
+
+@pytest.mark.rule("RA-I1")
+def test_behind_the_screen_only_the_owner_sees() -> None:
+    player = {"mana": 3, "pearls": 2, "commodities": ["uru"], "hand": ["tipa"], "tokens": ["m1_01"]}
+    scene = Scene("dance", player, player)
+    own, other = (RAIATEA.seen(scene.table, who)["seats"][0] for who in (0, 1))
+    hidden = {"mana", "pearls", "commodities", "hand", "missions"}
+    assert hidden <= set(own)
+    assert not hidden & set(other)
+    assert other["rituals"] == 1
+    assert not hidden & set(RAIATEA.seen(scene.table, None)["seats"][0])
+
+
+@pytest.mark.rule("RA-I1")
+def test_drawn_kept_and_prepared_rituals_are_heard_by_their_owner_only() -> None:
+    t = RAIATEA.setup(3, 5)
+    chance = seeded(3)
+    for _ in range(150):
+        decision = t.pending()
+        assert decision is not None
+        moves = decision.moves(t)
+        t.take(moves[chance.below(len(moves))])
+    for event in t.log or []:
+        for who in (-1, 0, 1, 2):
+            veiled = RAIATEA.veil(event, who)
+            if isinstance(event, RitualKept) and event.seat != who:
+                assert veiled == RitualKept(event.seat, "hidden")
+            elif isinstance(event, RitualsDrawn) and event.seat != who:
+                assert veiled == RitualsDrawn(event.seat, event.count, event.deck, ["hidden"])
+            elif isinstance(event, RitualsPrepared) and event.seat != who:
+                assert veiled == RitualsPrepared(event.seat, ["hidden"])
+            else:
+                assert veiled == event
+
+
+@pytest.mark.rule("RA-I1")
+def test_who_watched_knows_mana_pearls_and_commodities_but_not_the_rituals() -> None:
+    scene = Scene("dance", {"mana": 3, "pearls": 7, "hand": ["tipa", "fenua"], "commodities": ["uru"]}, {})
+    hands: Counter[tuple[int, ...]] = Counter()
+    for guess in guesses(scene.table, 1):
+        seat = guess.seats[0]
+        assert (seat.mana, seat.pearls, list(seat.commodities)) == (3, 7, [1, 0, 0, 0])
+        assert [card >= 58 for card in seat.hand] == [False, True], "their deck is no secret"
+        hands[tuple(DESIGN_OF[card] for card in seat.hand)] += 1
+    assert len(hands) > GUESSES // 2
+
+
+@pytest.mark.rule("RA-I1")
+def test_a_guess_never_puts_a_card_where_the_seat_knows_it_is_not() -> None:
+    scene = Scene("dance", {"hand": ["tipa"]}, {"hand": ["raa"]})
+    t = scene.table
+    public = scene.drawn("rua_hatu")
+    t.discard(public, EVERYBODY)
+    private = scene.drawn("punua")
+    t.discard(private, 1)
+    for guess in guesses(t, 1):
+        assert public in list(guess.discards[: guess.decks[2]])
+        assert private in list(guess.discards[: guess.decks[2]])
+        assert [DESIGN_OF[card] for card in guess.seats[1].hand] == [DESIGN_OF[card] for card in t.seats[1].hand]
+    places = {private in list(guess.discards[: guess.decks[2]]) for guess in guesses(t, 2)}
+    assert False in places, "seat 2 did not see it"
+
+
+@pytest.mark.rule("RA-I1", "RA-L14")
+def test_a_card_that_was_seen_among_the_discards_is_in_no_hand_filled_before_they_became_the_pile() -> None:
+    scene = Scene("dance", {"hand": ["tipa"]})
+    t = scene.table
+    seen = [scene.drawn(name) for name in ("rua_hatu", "raa", "fana", "punua")]
+    for card in seen:
+        t.discard(card, EVERYBODY)
+    t.decks[0] = 0
+    t.reshuffle(0)
+    early = {guess.seats[0].hand[0] for guess in guesses(t, 1)}
+    assert not early & set(seen)
+    t.seats[0].add_to_hand(t.draw_ritual(0), 1)
+    late = {card for guess in guesses(t, 1) for card in guess.seats[0].hand}
+    assert late & set(seen)
+
+
+@pytest.mark.rule("RA-I1")
+def test_twins_cannot_be_told_apart_so_the_one_still_hidden_may_be_either() -> None:
+    scene = Scene("nothing", {"hand": ["tipa"]}, {}, {"hand": ["rua_hatu"]})
+    t = scene.table
+    twin = scene.drawn("rua_hatu")
+    t.discard(twin, EVERYBODY)
+    t.decks[0] = 0
+    t.reshuffle(0)
+    assert not any(twin in list(guess.seats[0].hand) for guess in guesses(t, 1)), "drawn before the twin was discarded"
+    perform(t, 2, RITUALS.index("rua_hatu"))
+    t.proceed(Moves())
+    hands = {card for seed in range(300) for card in RAIATEA.guess(t, 1, seed).seats[0].hand}  # type: ignore[attr-defined]
+    assert twin in hands, "what was performed may have been either of the two"
+
+
+@pytest.mark.rule("RA-I1")
+def test_what_lies_in_the_bag_is_unknown_to_others_until_it_is_opened() -> None:
+    scene = Scene("offering", {"bag": ["tipa", "raa"], "hand": ["ru"]}, {"bag": ["fana"]})
+    other = RAIATEA.seen(scene.table, 1)["seats"][0]
+    assert other["rituals"] == 3
+    sizes = {len(guess.seats[0].bagged) for guess in guesses(scene.table, 1)}
+    assert len(sizes) > 1, "not even how many"
+    for guess in guesses(scene.table, 1):
+        assert len(guess.seats[0].bagged) + len(guess.seats[0].hand) == 3
+        assert list(guess.seats[1].bagged) == list(scene.table.seats[1].bagged)
+
+
+def everything_a_seat_gets(t: Table, who: int) -> Any:
+    """View, choices, log and features, and how long they are on a wire."""
+    told = [RAIATEA.seen(t, who), RAIATEA.choices(t, who), RAIATEA.heard(t, who), RAIATEA.features(t, who)]
+    return told, [len(json.dumps(part)) for part in told]
+
+
+@pytest.mark.rule("RA-C11", "RA-I1")
+@pytest.mark.parametrize("at", ["dance", "buying", "preparation", "offering", "auction"])
+def test_whatever_the_others_have_chosen_a_seat_is_told_the_same(at: str) -> None:
+    hands = (["tipa", "raa", "ru"], ["fana", "rata"], ["hiro"])
+    players = [{"mana": 9, "pearls": 9, "hand": hand} for hand in hands]
+    told: list[Any] = []
+    for pick in (0, -1):
+        scene = Scene(
+            "building" if at == "auction" else at, *players, missions={(1, 1): "m1_17"} if at == "auction" else None
+        )
+        t = scene.table
+        kind = scene.decision()
+        for seat in (0, 2):
+            while (asked := RAIATEA.choices(t, seat)) is not None:
+                assert asked["decision"] == kind
+                t.answer(seat, asked["options"][pick]["token"])
+        told.append(everything_a_seat_gets(t, 1))
+    assert told[0] == told[1]
+
+
+@pytest.mark.rule("RA-C11")
+def test_answers_in_any_order_lead_to_the_same_state_and_the_same_record() -> None:
+    ends = []
+    for backwards in (False, True):
+        t = RAIATEA.setup(4, 21)
+        while waiting := t.waiting():
+            decision = waiting[-1 if backwards else 0]
+            moves = decision.moves(t)
+            t.answer(decision.seat, decision.choice(t, moves[len(moves) // 2]).token)
+        ends.append((laid_open(t), t.log, record(RAIATEA, t).entries))
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.rule("RA-I1")
+def test_a_guess_depends_on_nothing_that_the_seat_does_not_know() -> None:
+    scene = Scene("offering", {"bag": ["tipa"], "hand": ["ru"], "mana": 5}, {"bag": ["fana"], "mana": 5}, {"mana": 5})
+    scene.do("offer 3")
+    for who in (None, 1, 2):
+        elsewhere = RAIATEA.guessed(scene.table, who, 9)
+        assert laid_open(RAIATEA.guessed(elsewhere, who, 4)) == laid_open(RAIATEA.guessed(scene.table, who, 4))

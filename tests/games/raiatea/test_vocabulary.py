@@ -1,0 +1,115 @@
+"""Lines that no card of ours has, but somebody's printed card may: the vocabulary does what it says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from motu.core.agenda import Moves
+from motu.games.raiatea.powers import ApplyToOne
+from motu.games.raiatea.vocabulary import Reader
+from tests.games.raiatea.builder import Scene
+
+LINES: list[tuple[dict[str, Any], dict[str, Any], tuple[str, ...], dict[str, Any]]] = [
+    ({"op": "gain", "what": "pearls", "n": 1, "per": "players"}, {}, (), {"pearls": 3}),
+    ({"op": "gain", "what": "tattoo", "n": 2}, {"tattoos": 8}, (), {"tattoos": 9}),
+    ({"op": "gain", "what": "priest", "n": 1, "per": "priests"}, {"priests": 4}, (), {"priests": 8}),
+    ({"op": "gain", "what": "priest", "n": 3}, {"priests": 11}, (), {"priests": 12}),
+    ({"op": "roll", "what": "mana"}, {}, (), {"mana": 3}),
+    ({"op": "roll", "what": "tattoo"}, {}, (), {"tattoos": 3}),
+    ({"op": "roll", "what": "priest"}, {}, (), {"priests": 3}),
+    (
+        {"op": "reactivate", "n": 2},
+        {"used": ["shaman", "merchant", "merchant"]},
+        ("reactivate merchant", "reactivate shaman"),
+        {"assistants": ["merchant", "shaman", "used merchant"]},
+    ),
+    ({"op": "price_marker", "which": "one"}, {}, ("raise taro",), {"markers": 4}),
+    ({"op": "draw_rituals", "keep": 3}, {}, ("keep tipa", "keep raa", "keep ru"), {"hand": ["tipa", "raa", "ru"]}),
+    ({"op": "add_to_bag", "n": 4}, {}, (), {"bag": 4}),
+    ({"op": "steal", "what": "pearls", "n": 1}, {}, ("seat 2",), {"pearls": 1}),
+    (
+        {"op": "steal", "what": "mask", "n": 2},
+        {},
+        ("steal poe seat 2", "steal hopu seat 3"),
+        {"masks": ["poe", "hopu"]},
+    ),
+    (
+        {"op": "take", "card": "commodity", "n": 3, "from": "market"},
+        {},
+        ("take uru", "take taro", "take taro"),
+        {"commodities": ["uru", "taro", "taro"]},
+    ),
+    (
+        {"op": "take", "card": "forest_card", "n": 2, "from": "forest"},
+        {},
+        ("take shaman", "take merchant"),
+        {"assistants": ["merchant", "shaman"]},
+    ),
+    (
+        {"op": "perform_ritual", "deck": "normal"},
+        {"hand": ["tipa", "mata_arahu"]},
+        ("perform tipa",),
+        {"pearls": 2, "hand": ["mata_arahu"]},
+    ),
+    ({"op": "recruit"}, {"pearls": 5}, ("recruit 2",), {"priests": 2, "mana": 2, "pearls": 0}),
+    ({"op": "fulfil_mission"}, {"pearls": 3}, (), {"tokens": ["m1_01"], "pearls": 0}),
+]
+
+
+@pytest.mark.rule("RA-C8", "RA-C12")
+@pytest.mark.parametrize(("line", "player", "answers", "after"), LINES, ids=lambda value: str(value)[:60])
+def test_a_line_does_what_it_says(
+    line: dict[str, Any], player: dict[str, Any], answers: tuple[str, ...], after: dict[str, Any]
+) -> None:
+    effect = Reader("components.toml").read("a card", [line])[0]
+    others = {"pearls": 2, "masks": ["poe", "hopu"]}
+    scene = Scene(
+        "nothing",
+        player,
+        others,
+        others,
+        dice=[3],
+        deck=["tipa", "raa", "ru"],
+        market={"taro": 2},
+        forest=["shaman", "uru", "tiare", "mask_poe"],
+        pile=["merchant", "merchant"],
+        missions={(1, 1): "m1_01"},
+    )
+    scene.table.agenda = [ApplyToOne(0, effect)]
+    scene.table.proceed(Moves())
+    scene.do(*answers)
+    assert scene.asked() is None
+    found: dict[str, Any] = {}
+    for key in after:
+        if key == "bag":
+            found[key] = int(scene.table.bag)
+        elif key == "markers":
+            found[key] = scene.marker("taro")
+        elif key in ("mana", "pearls", "priests", "tattoos"):
+            found[key] = scene.all(key)[0]
+        else:
+            found[key] = getattr(scene, key)(0)
+    assert found == after
+
+
+@pytest.mark.rule("RA-V1")
+def test_losing_and_cancelling_with_other_numbers() -> None:
+    lose, cancel = Reader("components.toml").read(
+        "a card",
+        [
+            {"op": "lose", "what": "priest", "n": 3, "target": "one"},
+            {"op": "cancel", "which": "cost_at_least", "n": 5},
+        ],
+    )
+    scene = Scene("nothing", {}, {"priests": 2}, {"priests": 5})
+    scene.table.agenda = [ApplyToOne(0, lose)]
+    scene.table.proceed(Moves())
+    scene.do("seat 2")
+    assert scene.all("priests") == [0, 0, 5], "never below none"
+    row = Scene("blessings", {}, {"bag": ["rua_hatu", "rau_pena", "raa"], "tattoos": 6}, bag=40)
+    row.table.agenda.insert(len(row.table.agenda) - 1, ApplyToOne(0, cancel))
+    row.do("first rua_hatu", "take uru")
+    assert row.all("priests") == [0, 0, 0]
+    assert "raa" in row.discards()
