@@ -260,6 +260,20 @@ class Seat:
     def can_play_both(self, first: i64, second: i64) -> bool:
         return any(self.can_pay(first, way) and self.can_play_after(second, first, way) for way in range(PAYMENTS))
 
+    def can_play_all(self, gods: i64) -> bool:
+        """Whether one god or two, as a set, can be paid for."""
+        first = lowest(gods)
+        rest: i64 = gods & (gods - 1)
+        return self.can_play(first) if rest == 0 else self.can_play_both(first, lowest(rest))
+
+    def can_play_openly(self, gods: i64) -> bool:
+        """Whether god tiles and cards that all know of can pay for these gods."""
+        held = self.hand
+        self.hand = self.known
+        able = self.can_play_all(gods)
+        self.hand = held
+        return able
+
     def may_hide_means(self) -> bool:
         """Whether others must reckon with a god from the cards they can't see."""
         return self.offerings > 0 and self.hidden_cards() > 0
