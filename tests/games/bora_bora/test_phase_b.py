@@ -228,6 +228,12 @@ def test_two_builders_count_for_6_already_and_are_not_doubled() -> None:
 
 
 @pytest.mark.rule("BB-W4")
+def test_a_builder_is_doubled_only_if_a_higher_building_is_left() -> None:
+    higher = {4: (3, 4), 5: (5, 6), 6: (7, 8)}
+    assert work("man build", god_tiles=1, materials=[1, 2], buildings=higher).options() == ["man build", "pass"]
+
+
+@pytest.mark.rule("BB-W4")
 def test_taking_people_is_doubled_only_if_somebody_lies_further_on() -> None:
     for sex in ("man", "woman"):
         scene = work(f"man {sex}", god_tiles=1)

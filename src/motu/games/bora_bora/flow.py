@@ -8,14 +8,13 @@ from mypy_extensions import i64
 
 from motu.core.agenda import Step
 from motu.games.bora_bora.actions.dice import CHOOSE_DIE
-from motu.games.bora_bora.actions.jewelry import BUY_JEWELRY
+from motu.games.bora_bora.actions.jewelry import offer_jewelry
 from motu.games.bora_bora.actions.tasks import TAKE_TASK, resolve_task
 from motu.games.bora_bora.bits import bit, has
 from motu.games.bora_bora.components import (
     COPIES,
     DICE,
     FACES,
-    JEWEL_SHELLS,
     JEWELS_SHOWN,
     KINDS,
     MOST_SEATS,
@@ -195,11 +194,7 @@ class JewelryTurn(Step[Table]):
             t.then(TASK_TURN[0])
             return
         t.then(JEWELRY_TURN[self.turn + 1])
-        seat = t.order[self.turn]
-        for place in range(JEWELS_SHOWN):
-            if has(t.jewels_left, place) and JEWEL_SHELLS[t.jewel_at(place)] <= t.seats[seat].shells:
-                t.then(BUY_JEWELRY[seat])
-                return
+        offer_jewelry(t, t.order[self.turn])
 
 
 @final

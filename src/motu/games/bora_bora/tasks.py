@@ -202,8 +202,7 @@ def set_aside(me: Seat, way: i64, times: i64) -> None:
 
 
 def asks_for_cards(task: i64) -> bool:
-    what: i64 = TASK_NEEDS[task][0]
-    return what == CARDS or what == CARDS_OF_ONE_COLOUR or what == DIFFERENT_CARDS
+    return CARDS_OF_ONE_COLOUR <= TASK_NEEDS[task][0] <= DIFFERENT_CARDS
 
 
 def hides_tasks(me: Seat) -> bool:
