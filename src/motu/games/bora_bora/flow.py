@@ -17,6 +17,7 @@ from motu.games.bora_bora.components import (
     FACES,
     JEWELS_SHOWN,
     KINDS,
+    MAN,
     MOST_SEATS,
     PEOPLE_SHOWN,
     PRIEST_POINTS,
@@ -26,6 +27,7 @@ from motu.games.bora_bora.components import (
     TASK_SLOTS,
     TASKS,
     TILE_COUNT,
+    WOMAN,
 )
 from motu.games.bora_bora.events import (
     DiceRolled,
@@ -238,9 +240,9 @@ class RoundEnd(Step[Table]):
                 t.tasks_shown[place] = NOTHING
         for position in range(PEOPLE_SHOWN):
             if has(t.men_left, position):
-                t.men_gone |= bit(t.person_at(0, position))
+                t.men_gone |= bit(t.person_at(MAN, position))
             if has(t.women_left, position):
-                t.women_gone |= bit(t.person_at(1, position))
+                t.women_gone |= bit(t.person_at(WOMAN, position))
         t.men_left = 0
         t.women_left = 0
         for die in range(len(t.dice)):

@@ -169,7 +169,7 @@ class Table(State):
 
     def people_left(self, sex: i64, value: i64) -> i64:
         """The positions up to a value that still hold a tile, as a set of positions less one."""
-        left: i64 = self.men_left if sex == 0 else self.women_left
+        left: i64 = self.men_left if sex == MAN else self.women_left
         return left & (bit(value) - 1)
 
     def person_at(self, sex: i64, position: i64) -> i64:
