@@ -71,10 +71,11 @@ class UsePeople(Decision[Table]):
         me = t.seats[self.seat]
         green = t.green_played == 0 and me.can_play(GREEN)
         for group in range(DOUBLED):
-            if may_use(t, self.seat, group, green):
-                moves.add(group)
-            if green and may_double(t, self.seat, group):
-                moves.add(group + DOUBLED)
+            if me.kinds[group] > 0:
+                if may_use(t, self.seat, group, green):
+                    moves.add(group)
+                if green and may_double(t, self.seat, group):
+                    moves.add(group + DOUBLED)
         moves.add(PASS)
 
     def take(self, t: Table, move: i64) -> None:
@@ -132,19 +133,17 @@ def strength_of(me: Seat, group: i64) -> i64:
 
 
 def may_use(t: Table, seat: i64, group: i64, green: bool) -> bool:
-    """Whether an unused kind has an effect; a second kind of a sex comes only with a green god (BB-W1, BB-W4)."""
-    me = t.seats[seat]
-    if me.kinds[group] == 0 or has(t.used, group) or (sex_used(t, group) and not green):
+    """Whether a kind at hand is unused and has an effect; a second of a sex needs a green god (BB-W1, BB-W4)."""
+    if has(t.used, group) or (not green and sex_used(t, group)):
         return False
-    return can_work(t, seat, group % KIND_COUNT, strength_of(me, group))
+    return can_work(t, seat, group % KIND_COUNT, strength_of(t.seats[seat], group))
 
 
 def may_double(t: Table, seat: i64, group: i64) -> bool:
-    """Whether a green god may double a kind: the first of its sex, if that helps (BB-W4)."""
-    me = t.seats[seat]
-    if me.kinds[group] == 0 or sex_used(t, group):
+    """Whether a green god may double a kind at hand: the first of its sex, if that helps (BB-W4)."""
+    if sex_used(t, group):
         return False
-    return doubling_helps(t, seat, group % KIND_COUNT, strength_of(me, group))
+    return doubling_helps(t, seat, group % KIND_COUNT, strength_of(t.seats[seat], group))
 
 
 def sex_used(t: Table, group: i64) -> bool:
@@ -243,9 +242,10 @@ class OfferPeople(Step[Table]):
 
 
 def anything_to_use(t: Table, seat: i64) -> bool:
-    green = t.green_played == 0 and t.seats[seat].could_play(GREEN)
+    me = t.seats[seat]
+    green = t.green_played == 0 and me.could_play(GREEN)
     for group in range(DOUBLED):
-        if may_use(t, seat, group, green) or (green and may_double(t, seat, group)):
+        if me.kinds[group] > 0 and (may_use(t, seat, group, green) or (green and may_double(t, seat, group))):
             return True
     return False
 
