@@ -21,6 +21,7 @@ from motu.games.bora_bora.components import (
     JEWEL_KIND,
     JEWEL_KINDS,
     KINDS,
+    MAN,
     MATERIALS,
     PLOTS,
     REGIONS,
@@ -259,7 +260,7 @@ def settle(me: Seat, person: list[str], space: int) -> None:
     tile = tile_named(person[1], symbols - 1)
     me.people[space] = tile
     me.kinds[sex * 12 + tile // 3] += 1
-    if sex == 0:
+    if sex == MAN:
         me.men |= 1 << space
     else:
         me.women |= 1 << space

@@ -114,6 +114,13 @@ def test_white_is_not_offered_on_a_6_nor_when_fishing() -> None:
 
 
 @pytest.mark.rule("BB-A3")
+def test_white_may_be_called_where_a_6_opens_no_more_than_the_face() -> None:
+    higher = {4: (3, 4), 5: (5, 6), 6: (7, 8)}
+    me = Player(dice=(3, 3, 3), regions=HOME, god_tiles=1, materials=[1, 2], buildings=higher)
+    assert {"build", "build +white"} <= set(Scene(me, Player()).options())
+
+
+@pytest.mark.rule("BB-A3")
 def test_blue_and_white_on_one_die_are_each_paid_for() -> None:
     me = Player(dice=(3, 3, 3), regions=HOME, hand={"blue": 1, "white": 1}, offerings=1)
     assert "helper +blue +white" not in Scene(me, Player(), lying={"helper": [1]}).options()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bora_bora.builder import CENTRE, Player, Scene, others
+from tests.games.bora_bora.builder import BORA, CENTRE, Player, Scene, others
 
 HOME = (CENTRE,)
 
@@ -137,3 +137,10 @@ def test_a_declined_fish_can_only_be_scored_at_the_end() -> None:
     scene = Scene(me, *others(3), fish={"central_northeast": 6}).do("land", "central_northeast", "from another", "no")
     assert (scene.asked(), scene.points("red_fish")) == (1, 0)
     assert scene.points("fish") >= 6
+
+
+@pytest.mark.rule("BB-X2")
+def test_huts_beside_the_building_space_are_seen_too() -> None:
+    scene = Scene(Player(regions=HOME), Player(regions=HOME), Player())
+    region = next(region for region in BORA.seen(scene.table, None)["regions"] if region["region"] == CENTRE)
+    assert (region["holder"], region["aside"]) == (1, [0])

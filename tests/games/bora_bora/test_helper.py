@@ -121,8 +121,9 @@ def test_a_hut_moves_to_space_12_where_any_number_may_stand() -> None:
 @pytest.mark.rule("BB-H4")
 def test_no_hut_moves_without_one_on_another_space_nor_onto_a_person() -> None:
     assert "move hut" not in helper(4, Player(huts=(12,), on_12=4)).options()
-    crowded = Player(huts=(1, 2), people=["man points"] * 10)
-    assert "move hut" not in helper(4, crowded).options()
+    for sex in ("man", "woman"):
+        crowded = Player(huts=(1, 2), people=[f"{sex} points"] * 10)
+        assert "move hut" not in helper(4, crowded).options()
 
 
 @pytest.mark.rule("BB-H5")

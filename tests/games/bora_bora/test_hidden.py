@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -106,3 +107,59 @@ def test_being_asked_to_resolve_a_task_does_not_tell_what_hidden_cards_allow() -
     open_hand = Player(offerings=4, hand={"blue": 1})
     open_hand.tasks = me.tasks
     assert Scene(open_hand, Player(), start="tasks").asked() == 1
+
+
+def comes_to_light(scene: Scene, *tokens: str) -> bool:
+    """Whether these answers tell something hidden, so that no undo goes back over them."""
+    before = scene.table.reveals
+    return scene.do(*tokens).table.reveals > before
+
+
+@pytest.mark.rule("BB-I1", "BB-G1")
+def test_calling_a_god_that_only_hidden_cards_can_pay_for_tells_of_them() -> None:
+    me = Player(dice=(3, 3, 3), hidden={"white": 1}, offerings=1)
+    scene = Scene(me, *others(3))
+    assert comes_to_light(scene, "helper +white")
+    assert (scene.decision(), BORA.seen(scene.table, 1)["doing"]["gods"]) == ("pay-god", ["white"])
+
+
+@pytest.mark.rule("BB-I1", "BB-G1")
+@pytest.mark.parametrize("open_means", [{"god_tiles": 1}, {"hand": {"white": 1}}, {"hand": {"red": 2}}])
+def test_calling_a_god_that_open_means_can_pay_for_tells_nothing(open_means: dict[str, Any]) -> None:
+    me = Player(dice=(3, 3, 3), hidden={"white": 1}, offerings=1, **open_means)
+    assert not comes_to_light(Scene(me, *others(3)), "helper +white")
+
+
+@pytest.mark.rule("BB-I1", "BB-A3")
+def test_calling_two_gods_of_which_open_means_can_pay_for_one_tells_of_the_other() -> None:
+    me = Player(dice=(3, 3, 3), hand={"blue": 1}, hidden={"white": 1}, offerings=2)
+    assert comes_to_light(Scene(me, *others(3), lying={"helper": [2]}), "helper +blue +white")
+    me.god_tiles = 1
+    assert not comes_to_light(Scene(me, *others(3), lying={"helper": [2]}), "helper +blue +white")
+
+
+@pytest.mark.rule("BB-I1", "BB-G1")
+def test_a_hidden_card_that_is_played_comes_to_light() -> None:
+    me = Player(dice=(3, 3, 3), hidden={"white": 1}, offerings=1, god_tiles=1)
+    scene = Scene(me, *others(3)).do("helper +white")
+    assert not comes_to_light(Scene(me, *others(3)).do("helper +white"), "god tile")
+    assert comes_to_light(scene, "card")
+
+
+@pytest.mark.rule("BB-I1", "BB-C4")
+def test_surrendering_a_task_tells_that_hidden_cards_complete_none() -> None:
+    hiding = Player(hidden={"red": 1}, tasks=("nine_regions", "islands", "cards_red"))
+    assert comes_to_light(Scene(hiding, Player(), start="tasks"), "surrender islands")
+    known = Player(hand={"red": 1}, tasks=("nine_regions", "islands", "cards_red"))
+    assert not comes_to_light(Scene(known, Player(), start="tasks"), "surrender islands")
+    without = Player(hidden={"red": 1}, tasks=("nine_regions", "islands", "buildings"))
+    assert not comes_to_light(Scene(without, Player(), start="tasks"), "surrender islands")
+
+
+@pytest.mark.rule("BB-I1", "BB-C4")
+def test_hidden_cards_shown_for_a_task_come_to_light() -> None:
+    tasks = ("nine_regions", "islands", "cards_red")
+    scene = Scene(Player(hidden={"red": 2}, tasks=tasks), Player(), start="tasks")
+    assert comes_to_light(scene, "complete cards_red")
+    known = Player(hand={"red": 2}, hidden={"blue": 1}, tasks=tasks)
+    assert not comes_to_light(Scene(known, Player(), start="tasks"), "complete cards_red")

@@ -199,6 +199,13 @@ def test_at_most_one_green_god_in_a_phase_b() -> None:
 
 
 @pytest.mark.rule("BB-W4")
+def test_each_player_may_play_a_green_god_in_the_same_phase_b() -> None:
+    players = [Player(people=["man points"], huts=ROOM, god_tiles=1) for _ in range(2)]
+    scene = Scene(*players, start="people").do("man points doubled")
+    assert (scene.asked(), scene.options()) == (1, ["man points", "man points doubled", "pass"])
+
+
+@pytest.mark.rule("BB-W4")
 def test_a_used_kind_is_not_used_again_but_its_other_sex_may_be() -> None:
     scene = work("man points", "woman points", "woman shell", god_tiles=1).do("man points", "woman points")
     assert scene.options() == ["woman shell +green", "pass"]
@@ -212,6 +219,36 @@ def test_doubling_is_offered_only_where_it_makes_more_possible() -> None:
     assert "man move_hut doubled" in near.options()
     last = Scene(Player(people=["man move_hut"], huts=(8, 12), god_tiles=1), *others(3), start="people")
     assert last.options() == ["man move_hut", "pass"]
+
+
+@pytest.mark.rule("BB-W4")
+def test_two_builders_count_for_6_already_and_are_not_doubled() -> None:
+    scene = work("man build 1", "man build 2", god_tiles=1, materials=[1, 2])
+    assert scene.options() == ["man build", "pass"]
+
+
+@pytest.mark.rule("BB-W4")
+def test_a_builder_is_doubled_only_if_a_higher_building_is_left() -> None:
+    higher = {4: (3, 4), 5: (5, 6), 6: (7, 8)}
+    assert work("man build", god_tiles=1, materials=[1, 2], buildings=higher).options() == ["man build", "pass"]
+
+
+@pytest.mark.rule("BB-W4")
+def test_taking_people_is_doubled_only_if_somebody_lies_further_on() -> None:
+    for sex in ("man", "woman"):
+        scene = work(f"man {sex}", god_tiles=1)
+        assert scene.options() == [f"man {sex}", f"man {sex} doubled", "pass"]
+        if sex == "man":
+            scene.table.men_left = 0b000111
+        else:
+            scene.table.women_left = 0b000111
+        assert scene.options() == [f"man {sex}", "pass"]
+
+
+@pytest.mark.rule("BB-W4", "BB-U1")
+def test_status_steps_are_doubled_only_if_there_are_steps_left() -> None:
+    assert work("man status", god_tiles=1, status=STATUS_END - 1).options() == ["man status", "pass"]
+    assert "man status doubled" in work("man status", god_tiles=1, status=STATUS_END - 2).options()
 
 
 @pytest.mark.rule("BB-W5", "BB-G4")

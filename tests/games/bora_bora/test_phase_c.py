@@ -24,7 +24,7 @@ def test_the_most_priests_get_the_god_tile() -> None:
 
 @pytest.mark.rule("BB-C2")
 def test_tied_the_god_tile_goes_to_the_priest_furthest_left() -> None:
-    scene = Scene(*others(3), start="temple", temple={6: 0, 5: 2, 4: 1, 3: 1, 2: 2})
+    scene = Scene(*others(3), start="temple", temple={6: 0, 5: 2, 4: 1, 3: 2, 2: 1})
     assert [scene.seat(seat).god_tiles for seat in range(3)] == [0, 0, 1]
 
 
@@ -91,16 +91,27 @@ def test_when_all_have_resolved_each_takes_a_shown_task_in_turn_order() -> None:
 
 @pytest.mark.rule("BB-C8")
 def test_leftovers_leave_the_game_dice_return_and_a_new_round_is_shown() -> None:
-    scene = to_the_next_round(
-        Scene(*others(3), start="tasks", tasks=["men", "women", "shells", "offerings", "jewelry"])
-    )
+    scene = Scene(*others(3), start="tasks", tasks=["men", "women", "shells", "offerings", "jewelry"])
+    before = BORA.seen(scene.table, None)["tasks_gone"]
+    to_the_next_round(scene)
     t = scene.table
     assert t.round == 1
     view = BORA.seen(t, None)
+    # Three of five were taken, each time the first.
+    assert {"offerings", "jewelry"} <= set(view["tasks_gone"]) - set(before)
     assert all(view["men"] + view["women"])
     assert len([task for task in t.tasks_shown if task >= 0]) == 5
     assert bin(t.men_gone).count("1") == bin(t.women_gone).count("1") == 6
     assert [len(seat["dice"]) for seat in view["seats"]] == [3] * 3
+
+
+@pytest.mark.rule("BB-C8", "BB-A2")
+def test_dice_of_the_round_before_bar_no_tile() -> None:
+    tasks = ["men", "women", "shells", "offerings"]
+    scene = to_the_next_round(Scene(*others(2), start="tasks", tasks=tasks, lying={"helper": [1], "temple": [1]}))
+    if scene.decision() == "choose-die":
+        scene.do(scene.options()[0])
+    assert {"helper", "temple"} <= set(scene.options())
 
 
 @pytest.mark.rule("BB-C8")

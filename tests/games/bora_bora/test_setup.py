@@ -121,6 +121,14 @@ def test_six_god_tiles_lie_at_the_temple_and_each_player_has_one(seats: int, gon
     assert t.god_tiles_gone == gone
 
 
+@pytest.mark.rule("BB-S4", "BB-S6")
+def test_men_women_and_jewelry_are_shuffled() -> None:
+    tables = [fresh(4, seed) for seed in SEEDS]
+    assert len({tuple(list(t.people_pile)[:36]) for t in tables}) == len(SEEDS)
+    assert len({tuple(list(t.people_pile)[36:]) for t in tables}) == len(SEEDS)
+    assert len({tuple(t.jewels) for t in tables}) == len(SEEDS)
+
+
 @pytest.mark.rule("BB-S8")
 def test_five_god_cards_are_shown_and_two_dealt_hidden() -> None:
     t = fresh(4, 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.games.bora_bora.components import STATUS_END, STATUS_POINTS
+from motu.games.bora_bora.events import ManTattooed, StatusGained
 from tests.games.bora_bora.builder import BORA, Player, Scene
 
 
@@ -33,6 +34,23 @@ def test_the_last_space_is_the_end_and_a_marker_on_it_stays_as_it_lies() -> None
     assert stack(scene) == [0, 1, 2]
     scene.table.step_up(2, 3)
     assert (stack(scene), scene.seat(2).status) == ([2, 0, 1], STATUS_END)
+
+
+@pytest.mark.rule("BB-U1")
+def test_only_steps_that_were_taken_are_told() -> None:
+    def told(status: int) -> list[int]:
+        me = Player(dice=(1, 1, 1), status=status, people=["man points 3"], huts=range(2, 13))
+        scene = Scene(me, Player(), Player()).do("helper", "tattoo 3")
+        return [event.steps for event in scene.events(ManTattooed)]
+
+    assert [told(STATUS_END - left) for left in (4, 2, 0)] == [[3], [2], [0]]
+
+
+@pytest.mark.rule("BB-U1", "BB-B3")
+def test_a_step_of_the_fire_bonus_at_the_end_of_the_track_is_not_told() -> None:
+    for status, steps in ((STATUS_END - 1, [1]), (STATUS_END, [])):
+        scene = Scene(Player(dice=(1, 1, 1), status=status), Player(), Player()).do("temple", "offering status")
+        assert [event.steps for event in scene.events(StatusGained)] == steps
 
 
 @pytest.mark.rule("BB-C1")

@@ -19,7 +19,7 @@ from motu.games.bora_bora.components import (
 )
 from motu.games.bora_bora.events import CardsShownForTask
 from motu.games.bora_bora.tasks import missing
-from tests.games.bora_bora.builder import Player, Scene
+from tests.games.bora_bora.builder import Player, Scene, others
 
 ROOM = range(9, 13)
 NEVER = ("nine_regions", "islands")
@@ -63,6 +63,13 @@ def test_a_yellow_god_is_never_compulsory_and_may_be_preferred() -> None:
 
 
 @pytest.mark.rule("BB-C4")
+def test_tasks_are_resolved_in_turn_order() -> None:
+    scene = Scene(*others(2), start="tasks", order=(1, 0))
+    assert scene.asked() == 1
+    assert scene.do("surrender islands").asked() == 0
+
+
+@pytest.mark.rule("BB-C4")
 def test_the_new_turn_order_counts() -> None:
     me = Player(people=["man points"], huts=ROOM, status=2, tasks=("man_and_first", *NEVER))
     scene = Scene(me, Player(status=1), start="status", order=(1, 0), stack=(1, 0))
@@ -77,7 +84,7 @@ def test_jewelry_and_god_tile_of_this_phase_c_count() -> None:
     temple = Scene(
         Player(god_tiles=1, tasks=("god_tiles", *NEVER)), Player(), start="temple", temple={3: 0}, order=(0, 1)
     )
-    assert "complete god_tiles" in temple.options() or temple.points("tasks") == 6
+    assert (temple.seat().god_tiles, temple.points("tasks")) == (2, 6)
 
 
 @pytest.mark.rule("BB-C5", "BB-G4")
@@ -165,6 +172,25 @@ def test_a_yellow_god_may_stand_in_for_a_card_but_its_own_card_is_gone_first() -
     assert "complete cards_blue yellow by card" in blue.options()
     yellow = resolve(Player(offerings=1, hand={"yellow": 1}), *NEVER, "cards_yellow")
     assert not any(token.startswith("complete") for token in yellow.options())
+
+
+@pytest.mark.rule("BB-C7")
+def test_a_pair_that_pays_for_a_yellow_god_is_gone_with_both_its_cards() -> None:
+    me = Player(offerings=1, hand={"red": 2, "blue": 1, "green": 1})
+    scene = resolve(me, *NEVER, "different_cards")
+    assert scene.options() == [f"surrender {task}" for task in (*NEVER, "different_cards")]
+    more = resolve(replace(me, hand={"red": 3, "blue": 1, "green": 1}), *NEVER, "different_cards")
+    assert "complete different_cards yellow by pair red" in more.options()
+
+
+@pytest.mark.rule("BB-I1")
+def test_cards_that_others_know_are_shown_for_a_task_first() -> None:
+    one_colour = resolve(Player(hand={"red": 3}, hidden={"blue": 3}), *NEVER, "cards_of_one_colour")
+    assert one_colour.do("complete cards_of_one_colour").known() == {"red": 3}
+    assert one_colour.events(CardsShownForTask)[0].gods == ["red"] * 3
+    open_hand = {"white": 1, "red": 1, "green": 1, "yellow": 1}
+    different = resolve(Player(hand=open_hand, hidden={"blue": 1}), *NEVER, "different_cards")
+    assert different.do("complete different_cards").known() == open_hand
 
 
 @pytest.mark.rule("BB-I1")
@@ -267,6 +293,11 @@ def test_each_task_is_met_with_just_enough_and_not_with_less(task: str) -> None:
     number = TASKS.index(task)
     assert missing(Scene(enough, Player()).table, 0, number) == 0
     assert missing(Scene(less, Player()).table, 0, number) == 1
+
+
+@pytest.mark.rule("BB-C6")
+def test_a_material_beside_the_board_counts_for_its_own_kind_only() -> None:
+    assert missing(Scene(Player(beside={"wood": 3}), Player()).table, 0, TASKS.index("material_sand")) == 3
 
 
 @pytest.mark.rule("BB-C6")

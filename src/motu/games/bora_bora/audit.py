@@ -20,6 +20,7 @@ from motu.games.bora_bora.components import (
     JEWELS_SHOWN,
     KIND_COUNT,
     LAST_SPACE,
+    MAN,
     PEOPLE_SHOWN,
     PLOTS,
     PRIESTS,
@@ -90,18 +91,18 @@ def audit_people(t: Table) -> None:
     """All 72 people: on boards, in the display, in the piles, or gone."""
     for sex in range(2):
         found = [0] * TILES_A_SEX
-        gone = t.men_gone if sex == 0 else t.women_gone
+        gone = t.men_gone if sex == MAN else t.women_gone
         for tile in range(TILES_A_SEX):
             if has(gone, tile):
                 found[tile] += 1
-        for position in listed(t.men_left if sex == 0 else t.women_left):
+        for position in listed(t.men_left if sex == MAN else t.women_left):
             found[t.person_at(sex, position)] += 1
         first = (t.round + 1) * PEOPLE_SHOWN
         for place in range(first, ROUNDS * PEOPLE_SHOWN):
             found[t.people_pile[sex * TILES_A_SEX + place]] += 1
         for me in t.seats:
             kinds = [0] * KIND_COUNT
-            for space in listed(me.men if sex == 0 else me.women):
+            for space in listed(me.men if sex == MAN else me.women):
                 found[me.people[space]] += 1
                 kinds[me.people[space] // COPIES] += 1
             for kind in range(KIND_COUNT):

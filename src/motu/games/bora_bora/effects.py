@@ -42,9 +42,9 @@ def gain_shells(t: Table, seat: i64, shells: i64) -> None:
 
 
 def gain_status(t: Table, seat: i64, steps: i64) -> None:
-    t.step_up(seat, steps)
-    if t.log is not None:
-        t.log.append(StatusGained(seat, steps))
+    taken = t.step_up(seat, steps)
+    if t.log is not None and taken > 0:
+        t.log.append(StatusGained(seat, taken))
 
 
 def move_hut(t: Table, seat: i64) -> None:

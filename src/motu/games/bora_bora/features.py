@@ -20,6 +20,7 @@ from motu.games.bora_bora.components import (
     JEWELS_SHOWN,
     KIND_COUNT,
     KINDS,
+    MAN,
     MATERIAL_KINDS,
     MATERIALS,
     MOST_SEATS,
@@ -80,7 +81,7 @@ def features(t: Table, who: i64) -> list[float]:
 def add_display(numbers: list[float], t: Table) -> None:
     """People, god cards, jewelry and tasks that lie open."""
     for sex in range(len(SEXES)):
-        left: i64 = t.men_left if sex == 0 else t.women_left
+        left: i64 = t.men_left if sex == MAN else t.women_left
         for position in range(PEOPLE_SHOWN):
             tile: i64 = t.person_at(sex, position)
             lies = has(left, position)

@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from motu.core.agenda import Step
 from motu.games.bora_bora.actions.dice import CHOOSE_DIE
-from motu.games.bora_bora.actions.jewelry import BUY_JEWELRY
+from motu.games.bora_bora.actions.jewelry import offer_jewelry
 from motu.games.bora_bora.actions.tasks import TAKE_TASK, resolve_task
 from motu.games.bora_bora.bits import bit, has
 from motu.games.bora_bora.components import (
     COPIES,
     DICE,
     FACES,
-    JEWEL_SHELLS,
     JEWELS_SHOWN,
     KINDS,
+    MAN,
     MOST_SEATS,
     PEOPLE_SHOWN,
     PRIEST_POINTS,
@@ -27,6 +27,7 @@ from motu.games.bora_bora.components import (
     TASK_SLOTS,
     TASKS,
     TILE_COUNT,
+    WOMAN,
 )
 from motu.games.bora_bora.events import (
     DiceRolled,
@@ -195,11 +196,7 @@ class JewelryTurn(Step[Table]):
             t.then(TASK_TURN[0])
             return
         t.then(JEWELRY_TURN[self.turn + 1])
-        seat = t.order[self.turn]
-        for place in range(JEWELS_SHOWN):
-            if has(t.jewels_left, place) and JEWEL_SHELLS[t.jewel_at(place)] <= t.seats[seat].shells:
-                t.then(BUY_JEWELRY[seat])
-                return
+        offer_jewelry(t, t.order[self.turn])
 
 
 @final
@@ -243,9 +240,9 @@ class RoundEnd(Step[Table]):
                 t.tasks_shown[place] = NOTHING
         for position in range(PEOPLE_SHOWN):
             if has(t.men_left, position):
-                t.men_gone |= bit(t.person_at(0, position))
+                t.men_gone |= bit(t.person_at(MAN, position))
             if has(t.women_left, position):
-                t.women_gone |= bit(t.person_at(1, position))
+                t.women_gone |= bit(t.person_at(WOMAN, position))
         t.men_left = 0
         t.women_left = 0
         for die in range(len(t.dice)):

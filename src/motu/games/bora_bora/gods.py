@@ -83,10 +83,17 @@ def show_cards(t: Table) -> None:
 
 
 def owe(t: Table, seat: i64, gods: i64) -> None:
-    """Gods were called (a set): each is to be paid for, the first of them first."""
+    """Gods were called (a set): each is to be paid for, the first of them first.
+
+    A call that only hidden cards can pay for tells of them before they are played.
+    """
     t.owed = gods
     t.owing = seat
-    veiled: i64 = 1 if t.seats[seat].may_hide_means() else 0
+    veiled: i64 = 0
+    if t.seats[seat].may_hide_means():
+        veiled = 1
+        if not t.seats[seat].can_play_openly(gods):
+            t.reveals += 1
     for god in range(COLOURS - 1, -1, -1):
         if has(gods, god):
             t.then(PAY_GOD[seat][god][veiled])

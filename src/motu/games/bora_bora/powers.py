@@ -36,7 +36,7 @@ from motu.games.bora_bora.effects import (
 )
 from motu.games.bora_bora.events import PeopleUsed, PointsTold
 from motu.games.bora_bora.gods import TAKE_GOD_CARD, owe
-from motu.games.bora_bora.seat import NOTHING, PEOPLE
+from motu.games.bora_bora.seat import NOTHING, PEOPLE, Seat
 from motu.games.bora_bora.state import Table
 
 LAND_PATH: Final = 0
@@ -71,19 +71,11 @@ class UsePeople(Decision[Table]):
         me = t.seats[self.seat]
         green = t.green_played == 0 and me.can_play(GREEN)
         for group in range(DOUBLED):
-            copies: i64 = me.kinds[group]
-            if copies > 0 and not has(t.used, group):
-                kind: i64 = group % KIND_COUNT
-                strength: i64 = STRENGTH[kind * COPIES + copies - 1]
-                plain = can_work(t, self.seat, kind, strength)
-                if sex_used(t, group):
-                    if green and plain:
-                        moves.add(group)
-                else:
-                    if plain:
-                        moves.add(group)
-                    if green and doubling_helps(t, self.seat, kind, strength):
-                        moves.add(group + DOUBLED)
+            if me.kinds[group] > 0:
+                if may_use(t, self.seat, group, green):
+                    moves.add(group)
+                if green and may_double(t, self.seat, group):
+                    moves.add(group + DOUBLED)
         moves.add(PASS)
 
     def take(self, t: Table, move: i64) -> None:
@@ -91,8 +83,7 @@ class UsePeople(Decision[Table]):
             return
         group: i64 = move % DOUBLED
         kind: i64 = group % KIND_COUNT
-        copies: i64 = t.seats[self.seat].kinds[group]
-        strength: i64 = STRENGTH[kind * COPIES + copies - 1]
+        strength: i64 = strength_of(t.seats[self.seat], group)
         called = move >= DOUBLED or sex_used(t, group)
         if move >= DOUBLED:
             strength = doubled(kind, strength)
@@ -100,7 +91,9 @@ class UsePeople(Decision[Table]):
         t.action = TILE_COUNT + kind
         t.power = strength
         if t.log is not None:
-            t.log.append(PeopleUsed(self.seat, SEXES[group // KIND_COUNT], KINDS[kind], copies))
+            t.log.append(
+                PeopleUsed(self.seat, SEXES[group // KIND_COUNT], KINDS[kind], t.seats[self.seat].kinds[group])
+            )
         t.then(OFFER_PEOPLE[self.seat])
         t.then(WORK[self.seat][kind][strength])
         if called:
@@ -114,7 +107,7 @@ class UsePeople(Decision[Table]):
         copies = t.seats[self.seat].kinds[group]
         sex = SEXES[group // KIND_COUNT]
         kind = group % KIND_COUNT
-        strength = STRENGTH[kind * COPIES + copies - 1]
+        strength = strength_of(t.seats[self.seat], group)
         token = f"{sex} {KINDS[kind]}"
         words = "use-people"
         if move >= DOUBLED:
@@ -132,6 +125,25 @@ class UsePeople(Decision[Table]):
 
     def clause(self) -> str:
         return "BB-W1"
+
+
+def strength_of(me: Seat, group: i64) -> i64:
+    """What the tiles of a kind do together (BB-W3)."""
+    return STRENGTH[group % KIND_COUNT * COPIES + me.kinds[group] - 1]
+
+
+def may_use(t: Table, seat: i64, group: i64, green: bool) -> bool:
+    """Whether a kind at hand is unused and has an effect; a second of a sex needs a green god (BB-W1, BB-W4)."""
+    if has(t.used, group) or (not green and sex_used(t, group)):
+        return False
+    return can_work(t, seat, group % KIND_COUNT, strength_of(t.seats[seat], group))
+
+
+def may_double(t: Table, seat: i64, group: i64) -> bool:
+    """Whether a green god may double a kind at hand: the first of its sex, if that helps (BB-W4)."""
+    if sex_used(t, group):
+        return False
+    return doubling_helps(t, seat, group % KIND_COUNT, strength_of(t.seats[seat], group))
 
 
 def sex_used(t: Table, group: i64) -> bool:
@@ -233,16 +245,8 @@ def anything_to_use(t: Table, seat: i64) -> bool:
     me = t.seats[seat]
     green = t.green_played == 0 and me.could_play(GREEN)
     for group in range(DOUBLED):
-        copies: i64 = me.kinds[group]
-        if copies > 0 and not has(t.used, group):
-            kind: i64 = group % KIND_COUNT
-            strength: i64 = STRENGTH[kind * COPIES + copies - 1]
-            if sex_used(t, group) and not green:
-                continue
-            if can_work(t, seat, kind, strength):
-                return True
-            if green and not sex_used(t, group) and doubling_helps(t, seat, kind, strength):
-                return True
+        if me.kinds[group] > 0 and (may_use(t, seat, group, green) or (green and may_double(t, seat, group))):
+            return True
     return False
 
 

@@ -15,6 +15,7 @@ from motu.games.bora_bora.components import (
     COPIES,
     KIND_COUNT,
     LAST_SPACE,
+    MAN,
     OTHER_SPACES,
     REACH,
     SYMBOLS,
@@ -161,7 +162,7 @@ class Seat:
     def settle(self, sex: i64, tile: i64, on_last: bool) -> None:
         """A person comes to a free space: the last, or the lowest of the others."""
         space: i64 = LAST_SPACE if on_last else lowest(self.free() & OTHER_SPACES)
-        if sex == 0:
+        if sex == MAN:
             self.men |= bit(space)
         else:
             self.women |= bit(space)
@@ -171,7 +172,7 @@ class Seat:
     def unshifted(self, sex: i64, symbols: i64) -> i64:
         """The spaces of unshifted people of a sex whose tiles show so many symbols."""
         found: i64 = 0
-        waiting: i64 = (self.men if sex == 0 else self.women) & ~self.shifted
+        waiting: i64 = (self.men if sex == MAN else self.women) & ~self.shifted
         while waiting != 0:
             space = lowest(waiting)
             waiting &= waiting - 1
@@ -259,6 +260,20 @@ class Seat:
 
     def can_play_both(self, first: i64, second: i64) -> bool:
         return any(self.can_pay(first, way) and self.can_play_after(second, first, way) for way in range(PAYMENTS))
+
+    def can_play_all(self, gods: i64) -> bool:
+        """Whether one god or two, as a set, can be paid for."""
+        first = lowest(gods)
+        rest: i64 = gods & (gods - 1)
+        return self.can_play(first) if rest == 0 else self.can_play_both(first, lowest(rest))
+
+    def can_play_openly(self, gods: i64) -> bool:
+        """Whether god tiles and cards that all know of can pay for these gods."""
+        held = self.hand
+        self.hand = self.known
+        able = self.can_play_all(gods)
+        self.hand = held
+        return able
 
     def may_hide_means(self) -> bool:
         """Whether others must reckon with a god from the cards they can't see."""

@@ -169,7 +169,7 @@ class Table(State):
 
     def people_left(self, sex: i64, value: i64) -> i64:
         """The positions up to a value that still hold a tile, as a set of positions less one."""
-        left: i64 = self.men_left if sex == 0 else self.women_left
+        left: i64 = self.men_left if sex == MAN else self.women_left
         return left & (bit(value) - 1)
 
     def person_at(self, sex: i64, position: i64) -> i64:
@@ -247,17 +247,22 @@ class Table(State):
         theirs = self.seats[other]
         return mine.status > theirs.status or (mine.status == theirs.status and mine.arrived > theirs.arrived)
 
-    def step_up(self, seat: i64, steps: i64) -> None:
-        """A marker moves on the status track and lies on top where it arrives; on the last space it stays (BB-U1)."""
+    def step_up(self, seat: i64, steps: i64) -> i64:
+        """A marker moves on the status track and lies on top where it arrives; on the last space it stays (BB-U1).
+
+        The answer is how many steps it took.
+        """
         me = self.seats[seat]
-        if steps > 0 and me.status < STATUS_END:
-            reached: i64 = me.status + steps
-            me.status = reached if reached < STATUS_END else STATUS_END
+        left: i64 = STATUS_END - me.status
+        taken: i64 = steps if steps < left else left
+        if taken > 0:
+            me.status += taken
             top: i64 = 0
             for other in range(len(self.seats)):
                 if self.seats[other].arrived >= top:
                     top = self.seats[other].arrived + 1
             me.arrived = top
+        return taken
 
     def unplaced(self, seat: i64, face: i64) -> i64:
         """Which die of a player shows a face and is not placed yet; NOTHING if there is none."""

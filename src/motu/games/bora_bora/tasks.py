@@ -27,7 +27,7 @@ from motu.games.bora_bora.components import (
     YELLOW,
 )
 from motu.games.bora_bora.events import CardsShownForTask
-from motu.games.bora_bora.seat import BY_CARD, BY_PAIR, BY_TILE, Seat
+from motu.games.bora_bora.seat import BY_CARD, BY_PAIR, BY_TILE, NOTHING, Seat
 from motu.games.bora_bora.state import Table
 
 # The places of the words in NEEDS.
@@ -201,12 +201,23 @@ def set_aside(me: Seat, way: i64, times: i64) -> None:
         me.hand[way - BY_PAIR] -= 2 * times
 
 
+def asks_for_cards(task: i64) -> bool:
+    return CARDS_OF_ONE_COLOUR <= TASK_NEEDS[task][0] <= DIFFERENT_CARDS
+
+
+def hides_tasks(me: Seat) -> bool:
+    """Whether hidden cards might complete a task as far as others know: to surrender one tells that they don't."""
+    if me.hidden_cards() == 0:
+        return False
+    return any(me.tasks[slot] != NOTHING and asks_for_cards(me.tasks[slot]) for slot in range(len(me.tasks)))
+
+
 def show_task_cards(t: Table, seat: i64, task: i64, short: i64) -> None:
     """A task that asks for cards lets others see them: those that tell least, known ones first (BB-I1)."""
+    if not asks_for_cards(task):
+        return
     needs = TASK_NEEDS[task]
     what: i64 = needs[0]
-    if what != CARDS and what != CARDS_OF_ONE_COLOUR and what != DIFFERENT_CARDS:
-        return
     me = t.seats[seat]
     wanted: i64 = needs[1] - short
     shown = vec[i64]([i64(0)] * COLOURS)

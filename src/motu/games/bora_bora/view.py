@@ -27,6 +27,7 @@ from motu.games.bora_bora.components import (
     JEWEL_SHELLS,
     JEWELS_SHOWN,
     KINDS,
+    MAN,
     MATERIAL_KINDS,
     MATERIALS,
     PEOPLE_SHOWN,
@@ -46,6 +47,7 @@ from motu.games.bora_bora.components import (
     TILES,
     TILES_A_SEX,
     TILES_LAID,
+    WOMAN,
 )
 from motu.games.bora_bora.events import GodCardDrawn, GodCardsDealt
 from motu.games.bora_bora.scoring import SOURCES, amounts
@@ -66,8 +68,8 @@ def seen(t: Table, who: i64) -> Json:
         "order": [int(seat) for seat in t.order],
         "tiles": [seen_tile(t, tile) for tile in [*TILES_LAID[len(t.seats) - 2], len(TILES) - 1]],
         "regions": [seen_region(t, region) for region in range(REGION_COUNT)],
-        "men": seen_people(t, 0),
-        "women": seen_people(t, 1),
+        "men": seen_people(t, MAN),
+        "women": seen_people(t, WOMAN),
         "tasks": [None if task == NOTHING else TASKS[task] for task in t.tasks_shown],
         "tasks_gone": [TASKS[task] for task in listed(t.tasks_gone)],
         "jewelry": [seen_column(t, column) for column in range(ROUNDS)],
@@ -103,7 +105,7 @@ def seen_region(t: Table, region: i64) -> Json:
 
 
 def seen_people(t: Table, sex: i64) -> list[Json | None]:
-    left = t.men_left if sex == 0 else t.women_left
+    left = t.men_left if sex == MAN else t.women_left
     return [seen_person(t.person_at(sex, place)) if has(left, place) else None for place in range(PEOPLE_SHOWN)]
 
 
@@ -195,7 +197,7 @@ def seen_space(me: Seat, space: i64) -> Json | None:
     if not has(me.men | me.women, space):
         return None
     person = seen_person(me.people[space])
-    person["person"] = SEXES[0 if has(me.men, space) else 1]
+    person["person"] = SEXES[MAN if has(me.men, space) else WOMAN]
     person["shifted"] = has(me.shifted, space)
     return person
 

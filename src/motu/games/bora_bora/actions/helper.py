@@ -161,9 +161,9 @@ def shift(t: Table, seat: i64, sex: i64, symbols: i64) -> None:
     me.shifted |= bit(space)
     kind = me.people[space] // COPIES
     if sex == MAN:
-        t.step_up(seat, symbols)
+        taken = t.step_up(seat, symbols)
         if t.log is not None:
-            t.log.append(ManTattooed(seat, KINDS[kind], symbols))
+            t.log.append(ManTattooed(seat, KINDS[kind], taken))
     else:
         me.shells += symbols
         if t.log is not None:

@@ -29,9 +29,8 @@ class BuyJewelry(Decision[Table]):
     SPAN: ClassVar[int] = JEWELS_SHOWN + 1
 
     def fill(self, t: Table, moves: Moves) -> None:
-        shells: i64 = t.seats[self.seat].shells
         for place in range(JEWELS_SHOWN):
-            if has(t.jewels_left, place) and JEWEL_SHELLS[t.jewel_at(place)] <= shells:
+            if can_buy(t, self.seat, place):
                 moves.add(place)
         moves.add(SKIP)
 
@@ -57,6 +56,18 @@ class BuyJewelry(Decision[Table]):
 
     def clause(self) -> str:
         return "BB-C3"
+
+
+def can_buy(t: Table, seat: i64, place: i64) -> bool:
+    return has(t.jewels_left, place) and JEWEL_SHELLS[t.jewel_at(place)] <= t.seats[seat].shells
+
+
+def offer_jewelry(t: Table, seat: i64) -> None:
+    """Who can pay for a tile is asked."""
+    for place in range(JEWELS_SHOWN):
+        if can_buy(t, seat, place):
+            t.then(BUY_JEWELRY[seat])
+            return
 
 
 BUY_JEWELRY: Final = [BuyJewelry(seat) for seat in range(MOST_SEATS)]

@@ -22,7 +22,7 @@ from motu.games.bora_bora.events import TaskCompleted, TaskSurrendered, TaskTake
 from motu.games.bora_bora.gods import pay, payment_targets, payment_token
 from motu.games.bora_bora.seat import NOTHING, PAYMENTS, TASK
 from motu.games.bora_bora.state import Table
-from motu.games.bora_bora.tasks import missing, missing_after_paying, show_task_cards
+from motu.games.bora_bora.tasks import hides_tasks, missing, missing_after_paying, show_task_cards
 
 COMPLETE: Final = 0
 SURRENDER: Final = 1
@@ -69,6 +69,8 @@ class ResolveTask(Decision[Table]):
         slot: i64 = move // OUTCOMES
         outcome: i64 = move % OUTCOMES
         task: i64 = me.tasks[slot]
+        if outcome == SURRENDER and hides_tasks(me):
+            t.reveals += 1
         me.tasks[slot] = NOTHING
         if outcome == SURRENDER:
             t.tasks_gone |= bit(task)

@@ -251,10 +251,13 @@ decision-pay-god = Was gibst du für { $god-name } ab?
 decision-expand = Breite dich aus: { $path } mit höchstens { $value }.
 decision-take-hut = Welche Hütte nimmst du von deinem Tableau?
 decision-place-material = Wohin legst du den Baustoff ({ $material })?
-decision-score-fish = Spielst du einen roten Gott für das Fischplättchen ({ amount-points })?
+decision-score-fish = Spielst du für das Fischplättchen ({ amount-points }) einen roten Gott aus?
 decision-take-person = Nimm ein Plättchen neben der { $value } oder niedriger.
 decision-settle-person = Wohin legst du das Plättchen auf deinem Tableau?
-decision-spend-points = Helfer: Dir bleiben { die-points }.
+decision-spend-points = { $count ->
+    [one] Helfer: Dir bleibt { die-points }.
+   *[other] Helfer: Dir bleiben { die-points }.
+}
 decision-take-god-card = { $count ->
     [one] Nimm eine Götterkarte.
    *[other] Nimm bis zu { $count } Götterkarten, eine nach der anderen.
@@ -274,13 +277,13 @@ decision-move-hut = { $count ->
 }
 decision-take-steps = Rücke auf der Statusleiste vor, höchstens um { $count }.
 decision-buy-jewelry = Erwirbst du ein Schmuckplättchen?
-decision-resolve-task = Erfülle ein Aufgabenplättchen.
+decision-resolve-task = Erfülle ein Aufgabenplättchen oder gib eines ab.
 decision-take-task = Nimm ein neues Aufgabenplättchen.
 
 ## Was zur Wahl steht
 
 option-region = { $terrain }: { $region } (Fisch { $points })
-option-hut-from-last = Die Hütte vom 12. Feld
+option-hut-from-last = Eine Hütte vom 12. Feld
 option-hut-from-another = Eine Hütte von einem anderen Feld
 option-no-god = Keinen Gott ausspielen
 option-score-fish = Roter Gott für { amount-points }: { $payment }
@@ -366,7 +369,7 @@ event-points-told = { $seat } erhält { amount-points }.
 event-status-scored = Statusleiste: { $seat } erhält { amount-points }.
 event-turn-order-taken = { $seat } erhält das Zugreihenfolge-Plättchen „{ $place }.“.
 event-temple-scored = Tempel: { $seat } erhält { amount-points } für { amount-priests }.
-event-god-tile-gained = { $seat } hat die meisten Priester im Tempel und erhält ein Hauptgottplättchen.
+event-god-tile-gained = { $seat } erhält das Hauptgottplättchen des Tempels.
 event-god-tile-lost = Im Tempel steht kein Priester: Das Hauptgottplättchen kommt aus dem Spiel.
 event-jewelry-bought = { $seat } erwirbt ein Schmuckplättchen für { amount-shells }: { $jewel } ({ amount-points }).
 event-cards-shown-for-task = { $seat } weist Götterkarten vor: { $gods }.

@@ -274,13 +274,13 @@ decision-move-hut = { $count ->
 }
 decision-take-steps = Move forward on the status track, up to { $count }.
 decision-buy-jewelry = Buy a jewelry tile?
-decision-resolve-task = Complete a task tile.
+decision-resolve-task = Complete or surrender a task tile.
 decision-take-task = Take a new task tile.
 
 ## What may be chosen
 
 option-region = { $terrain }: { $region } (fish { $points })
-option-hut-from-last = The hut from space 12
+option-hut-from-last = A hut from space 12
 option-hut-from-another = A hut from another space
 option-no-god = Play no God
 option-score-fish = Red God for { amount-points }: { $payment }
@@ -366,7 +366,7 @@ event-points-told = { $seat } scores { amount-points }.
 event-status-scored = Status track: { $seat } scores { amount-points }.
 event-turn-order-taken = { $seat } gets turn order tile { $place }.
 event-temple-scored = Temple: { $seat } scores { amount-points } for { amount-priests }.
-event-god-tile-gained = { $seat } has the most priests in the temple and receives a God tile.
+event-god-tile-gained = { $seat } receives the God tile of the temple.
 event-god-tile-lost = No priest is in the temple: the God tile is removed from the game.
 event-jewelry-bought = { $seat } buys a jewelry tile for { amount-shells }: { $jewel } ({ amount-points }).
 event-cards-shown-for-task = { $seat } shows God cards: { $gods }.
