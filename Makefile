@@ -11,7 +11,7 @@ COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 GAME ?= bali
 
 play: build/compiled/.made
-	@PYTHONPATH=build/compiled $(BIN)/python -m motu terminal $(GAME)
+	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m motu terminal $(GAME)
 
 test: check test-pure test-compiled
 
@@ -19,25 +19,25 @@ check: .venv/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/lint-imports
+	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports
 
 test-pure: .venv/.dev
-	PYTHONPATH=src MOTU_TESTS=pure $(BIN)/python -m pytest -n 2
+	PYTHONPATH=$(CURDIR)/src MOTU_TESTS=pure $(BIN)/python -m pytest -n 2
 
 # A machine without a C compiler runs the interpreted tests only, and says so; there must be one where CI is set.
 test-compiled: .venv/.dev build/compiled/.made
 ifneq ($(COMPILER),)
-	PYTHONPATH=build/compiled MOTU_TESTS=compiled $(BIN)/python -m pytest -n 2
+	PYTHONPATH=$(CURDIR)/build/compiled MOTU_TESTS=compiled $(BIN)/python -m pytest -n 2
 else
 	@echo "No C compiler here: the compiled engine was not tested."; test -z "$(CI)"
 endif
 
 bench: build/compiled/.made
-	PYTHONPATH=build/compiled $(BIN)/python -m motu bench
-	PYTHONPATH=src $(BIN)/python -m motu bench
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m motu bench
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m motu bench
 
 peers: build/compiled/.made .venv/.dev
-	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.peers
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m benchmarks.peers
 
 # The work tree stays pure: a compiled module beside its source would win over every later edit.
 build/compiled/.made: .venv/.base $(SOURCES) pyproject.toml setup.py

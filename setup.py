@@ -30,7 +30,9 @@ def extensions() -> list[object]:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    modules: list[object] = mypycify([*compiled_files(), "--strict", "--config-file="], opt_level="3", debug_level="0")
+    modules: list[object] = mypycify(
+        [*compiled_files(), "--strict", "--config-file="], opt_level="2", debug_level="0", multi_file=True
+    )
     for module in modules:
         module.optional = True  # type: ignore[attr-defined]
     return modules
