@@ -60,6 +60,14 @@ def played(kind: Kind, seed: int, most: int = 5000) -> State:
     return state
 
 
+def sampled(kind: Kind, seed: int, most: int = 60) -> Iterator[tuple[State, Decision[Any]]]:
+    """Decisions of a random game, evenly spread from its beginning to its end: all of a short one, some of a long one."""
+    every = 1 + len(played(kind, seed).answers or []) // most
+    for number, (state, decision) in enumerate(decisions(kind, seed)):
+        if number % every == 0:
+            yield state, decision
+
+
 def decisions(kind: Kind, seed: int) -> Iterator[tuple[State, Decision[Any]]]:
     """The decisions of a random game; what the loop leaves unanswered is answered by chance."""
     chance = seeded(seed + 1000)

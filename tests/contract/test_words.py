@@ -7,7 +7,7 @@ import pytest
 from motu.core.rules import Rules
 from motu.words import LANGUAGES, catalogue
 from motu.words.check import complaints
-from tests.contract.tables import Kind, decisions, every_game, every_kind
+from tests.contract.tables import Kind, every_game, every_kind, sampled
 
 
 def test_the_catalogues_agree_with_each_other_and_with_the_code() -> None:
@@ -19,7 +19,7 @@ def test_the_catalogues_agree_with_each_other_and_with_the_code() -> None:
 def test_every_question_option_and_event_has_words(kind: Kind, language: str) -> None:
     words = catalogue(language, kind.game)
     names = [f"N{seat}" for seat in range(kind.seats)]
-    for state, _ in decisions(kind, 13):
+    for state, _ in sampled(kind, 13, most=120):
         choices = kind.rules.choices(state)
         assert choices is not None
         said = [words.say(f"decision-{choices['decision']}", choices["args"], names)]
