@@ -61,7 +61,7 @@ def played(kind: Kind, seed: int, most: int = 5000) -> State:
 
 
 def sampled(kind: Kind, seed: int, most: int = 60) -> Iterator[tuple[State, Decision[Any]]]:
-    """Decisions of a random game, evenly spread from its beginning to its end: all of a short one, some of a long one."""
+    """Decisions of a random game, evenly spread over it: all of a short one, some of a long one."""
     every = 1 + len(played(kind, seed).answers or []) // most
     for number, (state, decision) in enumerate(decisions(kind, seed)):
         if number % every == 0:

@@ -104,7 +104,7 @@ class Rules:
         state.proceed(Moves())
         return state
 
-    def check(self, seats: int, seed: int, options: dict[str, bool] | None) -> dict[str, bool]:
+    def check(self, seats: int, seed: int, options: dict[str, Any] | None) -> dict[str, bool]:
         """All options with their values; raises BadOption for what this game does not offer."""
         if seats not in self.seats:
             raise BadOption("bad-seats", game=self.name, seats=seats, least=self.seats[0], most=self.seats[-1])
