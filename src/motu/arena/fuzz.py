@@ -101,6 +101,7 @@ def plain_game(rules: Rules, state: State, chance: Chance) -> int:
 def hostile_game(rules: Rules, state: State, chance: Chance) -> int:
     """Random moves through the doors, with wrong answers before each and every promise of the contract checked."""
     decisions = 0
+    watchers = [None, *range(rules.seat_count(state))]
     while (decision := state.pending()) is not None:
         before = laid_open(state)
         choices = rules.choices(state)
@@ -109,8 +110,7 @@ def hostile_game(rules: Rules, state: State, chance: Chance) -> int:
         require(len(set(tokens)) == len(tokens), "tokens-not-unique")
         for seat, token in hostile_answers(rules, state, decision.seat, tokens):
             refused(state, seat, token)
-        for who in (None, *range(rules.seat_count(state))):
-            check_knowledge(rules, state, who, chance)
+        check_knowledge(rules, state, watchers[decisions % len(watchers)], chance)
         require(laid_open(state) == before, "state-changed-by-looking")
         state.answer(decision.seat, tokens[chance.below(len(tokens))])
         rules.audit(state)
