@@ -23,9 +23,9 @@ def fuzz(
 ) -> None:
     """Play random games of every seat count and option and check every law of the game on the way.
 
-    After each move all pieces are counted. One game in 47 is played at the doors: wrong answers must be refused, views and
-    guesses are compared for every seat in turn, and the record must lead to the same state. What fails is written as a
-    record that `motu replay` shows; the exit status is then 1.
+    After each move all pieces are counted. One game in 47 is played at the doors: wrong answers must be refused,
+    views and guesses are compared for every seat in turn, and the record must lead to the same state. What fails is
+    written as a record that `motu replay` shows; the exit status is then 1.
 
     Example: motu fuzz bali --games 200000 --workers 2
     """

@@ -156,3 +156,33 @@ def test_a_used_assistant_keeps_its_permanent_effect_and_reactivation_makes_it_a
     market.do("sell taro 3")
     assert market.assistants(0) == ["shaman"]
     assert market.all("pearls")[0] == 2
+
+
+@pytest.mark.rule("RA-A4", "RA-A6")
+def test_a_shaman_is_turned_before_its_ritual_which_may_turn_it_upright_again() -> None:
+    scene = Scene("path", {"assistants": ["shaman"], "priests": 3, "hand": ["tii"]})
+    scene.do("shaman tii")
+    assert scene.assistants(0) == ["shaman"]
+
+
+@pytest.mark.rule("RA-A4", "RA-C5")
+def test_extras_may_follow_a_gift() -> None:
+    scene = Scene("offering", {"assistants": ["shaman"], "priests": 4, "hand": ["tipa"], "mana": 2})
+    scene.do("offer 2", "offer 0", "offer 0", "gift tattoo")
+    assert (scene.asked(), scene.decision(), scene.options()) == (0, "finish-turn", ["done", "shaman tipa"])
+
+
+@pytest.mark.rule("RA-K2", "RA-L1")
+def test_extras_may_follow_a_card_of_the_forest() -> None:
+    scene = Scene("forest", {"masks": ["rainbow_mirror"]}, forest=["mask_poe", "uru", "uru", "uru"], dice=[4])
+    assert not any(token.startswith("mirror") for token in scene.options())
+    scene.do("take mask_poe")
+    assert (scene.asked(), scene.decision(), scene.options()) == (0, "finish-turn", ["done", "mirror poe"])
+
+
+@pytest.mark.rule("RA-A1", "RA-L13")
+def test_who_has_no_tattoo_step_left_is_not_asked_for_the_shamans_favour() -> None:
+    asked = Scene("marae", {"tattoos": 8, "assistants": ["shaman"] * 2}, dice=[1])
+    assert asked.decision() == "take-tattoo"
+    scene = Scene("marae", {"tattoos": 9, "assistants": ["shaman"] * 2}, dice=[1])
+    assert scene.decision() == "draw-at-marae"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motu.games.raiatea.events import BagOpened, CommonRitualBlessed, RitualBlessed, RitualsFailed
+from motu.games.raiatea.events import BagOpened, BagWithoutRituals, CommonRitualBlessed, RitualBlessed, RitualsFailed
 from tests.games.raiatea.builder import Scene
 
 
@@ -170,3 +170,10 @@ def test_one_that_arrives_during_the_visit_works_from_the_next_but_a_limit_count
     path = Scene("path", player | {"hand": ["fatu_tini"]})
     path.do("shaman fatu_tini", "recruit 0")
     assert path.all("mana")[0] == 6, "mana by the track only"
+
+
+@pytest.mark.rule("RA-C6")
+def test_a_bag_without_rituals_is_told_as_such() -> None:
+    scene = Scene("blessings", bag=3)
+    assert scene.told(BagWithoutRituals) == [BagWithoutRituals(3)]
+    assert scene.told(BagOpened) == []

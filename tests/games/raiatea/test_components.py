@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from motu import BadComponents
-from motu.games.raiatea.components import ALL_EFFECTS, BOX, counted, name_in, price_of, rows, whole
+from motu.games.raiatea.components import ALL_EFFECTS, BOX, counted, effects_of, name_in, price_of, rows, whole
 from motu.games.raiatea.vocabulary import OPS, PERMANENT, Reader
 
 BAD: list[Any] = [
@@ -78,6 +78,33 @@ def test_a_card_with_a_wrong_figure_is_refused_by_name() -> None:
         price_of({"id": "m1_99", "kind": "masks"})
     with pytest.raises(BadComponents, match="gods"):
         rows("rituals", "gods")
+    with pytest.raises(BadComponents, match="tipa"):
+        effects_of({"id": "tipa", "effects": []})
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        {"kind": "conditional", "needs": {"priests": 3, "assistants": 2}},
+        {"kind": "conditional", "needs": {"rank": "king"}},
+        {"kind": "conditional", "needs": {"rank": 2}},
+        {"kind": "conditional", "needs": {"priests": 0}},
+        {"kind": "commodities", "cost": {"uru": 1, "any_commodity": 1}},
+        {"kind": "commodities", "cost": {"any_commodity": 1, "identical_commodities": 2}},
+        {"kind": "commodities", "cost": {"uru": "one"}},
+        {"kind": "pearls", "cost": {"pearls": "four"}},
+    ],
+    ids=str,
+)
+def test_a_price_of_which_a_part_would_be_passed_over_is_refused(row: dict[str, Any]) -> None:
+    with pytest.raises(BadComponents, match="m1_99") as refused:
+        price_of({"id": "m1_99"} | row)
+    assert refused.value.id == "components-card-unfit"
+
+
+def test_several_commodities_by_name_are_a_price() -> None:
+    cost = {"uru": 1, "taro": 2}
+    assert price_of({"id": "m1_99", "kind": "commodities", "cost": cost}) == cost
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:

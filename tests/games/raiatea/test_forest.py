@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motu.games.raiatea.events import ForestRefilled
+from motu.games.raiatea.events import ForestRefilled, ForestShown
 from tests.games.raiatea.builder import Scene
 
 FOUR = ["uru", "taro", "collector", "shaman"]
@@ -75,3 +75,12 @@ def test_still_short_fewer_are_shown_and_who_finds_none_gets_none() -> None:
     assert scene.forest() == ["merchant", "merchant"]
     scene.do("take merchant", "take merchant")
     assert scene.options() == [], "the third finds none"
+
+
+@pytest.mark.rule("RA-L3")
+def test_when_no_card_can_be_shown_none_is_told() -> None:
+    scene = Scene("forest", forest=["shaman"] * 3, pile=["uru"], dice=[4])
+    scene.table.pile_left = 0
+    scene.do("take shaman", "take shaman", "take shaman")
+    assert scene.forest() == []
+    assert scene.told(ForestShown) == []

@@ -12,10 +12,11 @@ from motu.core.agenda import Moves
 from motu.core.chance import seeded
 from motu.core.laid_open import laid_open
 from motu.core.record import record
+from motu.core.sitting import lifted_a_veil
 from motu.games.raiatea.components import DESIGN_OF, RITUALS
 from motu.games.raiatea.effects import perform
 from motu.games.raiatea.events import RitualKept, RitualsDrawn, RitualsPrepared
-from motu.games.raiatea.state import EVERYBODY, Table
+from motu.games.raiatea.state import EVERYBODY, LEFT, Table
 from tests.games.raiatea.builder import RAIATEA, Scene
 
 GUESSES = 40
@@ -177,3 +178,67 @@ def test_a_guess_depends_on_nothing_that_the_seat_does_not_know() -> None:
     for who in (None, 1, 2):
         elsewhere = RAIATEA.guessed(scene.table, who, 9)
         assert laid_open(RAIATEA.guessed(elsewhere, who, 4)) == laid_open(RAIATEA.guessed(scene.table, who, 4))
+
+
+@pytest.mark.rule("RA-I1", "RA-L14")
+def test_a_shown_card_that_came_from_a_later_pile_leaves_the_earlier_draw_in_the_hand() -> None:
+    scene = Scene("nothing", {"hand": ["fenua"]})
+    t = scene.table
+    seen = [scene.drawn(name) for name in ("papa_rai_1", "ihi", "ihi", "atea", "atea", "taaroa")]
+    for card in seen:
+        t.discard(card, EVERYBODY)
+    t.decks[LEFT + 1] = 0
+    t.reshuffle(1)
+    scene.on_top("papa_rai_1")
+    t.seats[0].add_to_hand(t.draw_ritual(1), 1)
+    assert list(t.seats[0].drawn) == [256, 257]
+    perform(t, 0, RITUALS.index("papa_rai_1"))
+    t.proceed(Moves())
+    assert list(t.seats[0].drawn) == [256]
+    held = {RITUALS[DESIGN_OF[card]] for guess in guesses(t, 1) for card in guess.seats[0].hand}
+    assert not held & {"papa_rai_1", "ihi", "atea", "taaroa"}
+
+
+@pytest.mark.rule("RA-I1", "RA-C11")
+def test_how_far_another_seat_is_in_the_preparation_is_not_in_a_guess() -> None:
+    scene = Scene("preparation", {"hand": ["tipa", "raa", "ru"]}, {"hand": ["fana"]}, {"hand": ["rata"]})
+    before = laid_open(RAIATEA.guessed(scene.table, 1, 4))
+    scene.do("hold")
+    assert laid_open(RAIATEA.guessed(scene.table, 1, 4)) == before
+    scene.do("bag")
+    assert laid_open(RAIATEA.guessed(scene.table, 1, 4)) == before
+
+
+@pytest.mark.rule("RA-I1", "RA-C11")
+def test_secret_choices_are_guessed_among_what_may_be_chosen() -> None:
+    buying = Scene("buying", {"mana": 9}, {"mana": 9})
+    for pile in range(4):
+        buying.table.decks[pile] = 0
+    buying.do("none")
+    assert {int(guess.seats[0].noted) for guess in guesses(buying.table, 1)} == {0}, "there is nothing to buy"
+    for at in ("offering", "building"):
+        bidding = Scene(at, {"mana": 900}, {"mana": 9}, missions={(1, 1): "m1_17"} if at == "building" else None)
+        bidding.do(bidding.options()[0])
+        assert all(guess.seats[0].noted <= 255 for guess in guesses(bidding.table, 1))
+    dance = Scene("dance", {"pearls": 9, "priests": 11}, {})
+    dance.do("recruit 0")
+    assert {int(guess.seats[0].noted) for guess in guesses(dance.table, 1)} == {0, 1}
+
+
+@pytest.mark.rule("RA-I1")
+@pytest.mark.parametrize(("seats", "seed"), [(3, 11), (4, 12), (5, 13)])
+def test_an_answer_that_lifts_no_veil_shows_its_seat_nothing_that_it_could_not_foresee(seats: int, seed: int) -> None:
+    t = RAIATEA.setup(seats, seed)
+    chance = seeded(seed)
+    while (decision := t.pending()) is not None:
+        seat = int(decision.seat)
+        moves = decision.moves(t)
+        token = decision.choice(t, moves[chance.below(len(moves))]).token
+        before = t.clone()
+        t.answer(seat, token)
+        if lifted_a_veil(before, t):
+            continue
+        view = RAIATEA.seen(t, seat)
+        for guess in (RAIATEA.guessed(before, seat, at) for at in range(3)):
+            guess.answer(seat, token)
+            assert RAIATEA.seen(guess, seat) == view

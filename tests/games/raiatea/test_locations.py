@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from motu.games.raiatea.actions.forest import clear
+from motu.core.agenda import Moves
+from motu.games.raiatea.actions.forest import OFFER_PICK, clear
+from motu.games.raiatea.components import RITUALS
+from motu.games.raiatea.effects import perform
 from motu.games.raiatea.events import CommoditySold, DieRolled
 from tests.games.raiatea.builder import Scene
 
@@ -154,6 +159,56 @@ def test_a_card_not_in_the_market_cannot_be_taken_and_the_third_gift_may_be_noth
     scene = Scene("forest", {"assistants": ["collector"] * 4}, dice=[1], market=market)
     assert scene.options() == ["take tiare", "none"]
     gifts = Scene("offering", *[{"mana": 3}] * 4, seats=4, market=market | {"tiare": 0})
-    gifts.do("offer 3", "offer 2", "offer 1", "offer 0", "gift tattoo", "gift pearls")
+    gifts.do("offer 3", "offer 2", "offer 1", "offer 0", "gift tattoo")
+    assert gifts.all("pearls") == [0, 2, 0, 0], "the only gift that brings anything is simply given"
     assert [gifts.commodities(seat) for seat in range(4)] == [[], [], [], []]
     assert gifts.asked() is None
+
+
+@pytest.mark.rule("RA-L13", "RA-C12")
+def test_nothing_is_returned_for_a_tattoo_step_that_is_not_left() -> None:
+    scene = Scene("nothing", {"tattoos": 9, "commodities": ["uru", "taro"], "hand": ["tohu"]})
+    perform(scene.table, 0, RITUALS.index("tohu"))
+    scene.table.proceed(Moves())
+    assert scene.asked() is None, "none is the only option"
+    assert scene.commodities(0) == ["uru", "taro"]
+    last = Scene("nothing", {"tattoos": 8, "commodities": ["uru", "taro"], "hand": ["tohu"]})
+    perform(last.table, 0, RITUALS.index("tohu"))
+    last.table.proceed(Moves())
+    assert last.options() == ["return uru", "return taro", "none"]
+    last.do("return uru")
+    assert last.asked() is None, "the second would gain nothing"
+    assert (last.commodities(0), last.all("tattoos")[0]) == (["taro"], 9)
+
+
+@pytest.mark.rule("RA-L13", "RA-C5")
+def test_gifts_that_bring_nothing_are_not_offered() -> None:
+    bare = {"uru": 0, "taro": 0, "mahi_mahi": 0, "tiare": 0}
+    scene = Scene("offering", {"mana": 3, "tattoos": 9}, {"mana": 2})
+    scene.do("offer 3", "offer 2", "offer 0")
+    assert (scene.asked(), scene.options()) == (0, ["gift commodity", "gift pearls"])
+    empty = Scene("offering", {"mana": 3}, {"mana": 2}, market=bare)
+    empty.do("offer 3", "offer 2", "offer 0")
+    assert (empty.asked(), empty.options()) == (0, ["gift tattoo", "gift pearls"])
+    both = Scene("offering", {"mana": 3, "tattoos": 9}, {"mana": 2, "tattoos": 9}, market=bare)
+    both.do("offer 3", "offer 2", "offer 0")
+    assert both.all("pearls")[0] == 2, "pearls alone bring something"
+    assert (both.asked(), both.options()) == (1, ["gift tattoo", "gift commodity"]), "none would, so all are left"
+
+
+@pytest.mark.rule("RA-L13", "RA-A2")
+def test_a_collector_that_can_find_no_card_is_not_offered() -> None:
+    ones = {"uru": 1, "taro": 1, "mahi_mahi": 1, "tiare": 0}
+    forest = ["shaman"] * 3
+    for market, options in ((ones, []), (ones | {"taro": 2}, ["none", "collector"])):
+        scene = Scene(
+            "forest", {}, {}, {"assistants": ["collector"]}, forest=forest, pile=["uru"], dice=[4], market=market
+        )
+        scene.table.pile_left = 0
+        scene.do("take shaman", "take shaman")
+        assert scene.asked() == 2
+        assert "collector" in scene.options(), "a card is shown"
+        scene.table.forest = vec[i64]()
+        scene.table.agenda = [OFFER_PICK[2]]
+        scene.table.proceed(Moves())
+        assert scene.options() == options

@@ -39,6 +39,7 @@ def test_a_pair_scores_a_point_for_each_own_assistant_of_its_kind(motif: str, as
 def test_a_colour_pair_scores_two_for_each_colour_of_own_pairs_at_most_eight() -> None:
     assert masks_score(masks=["ura"] * 2) == 2
     assert masks_score(masks=["ura"] * 2 + ["poe"] * 2) == 2, "red twice"
+    assert masks_score(masks=["ura"] * 2, mirrored=["ohi"]) == 4, "a pair with a mirror has its colour"
     four = [motif for motif in ("ura", "ohi", "tahutahu", "ture") for _ in range(2)]
     assert masks_score(masks=four) == 8
     assert masks_score(masks=[*four, "matie", "matie"]) == 16, "each such pair on its own"
@@ -56,6 +57,13 @@ def test_a_mirror_makes_an_unpaired_mask_a_pair_for_good() -> None:
     assert mask_points(scene.seat(0)) == 2
     scene.seat(0).masks[0] += 1
     assert mask_points(scene.seat(0)) == 2, "the real twin is unpaired now"
+
+
+@pytest.mark.rule("RA-K1", "RA-K2")
+def test_both_cards_of_a_motif_with_a_mirror_each_score_once() -> None:
+    assert masks_score(mirrored=["poe"], tokens=["m1_01"] * 2) == 2
+    assert masks_score(mirrored=["poe"] * 2, tokens=["m1_01"] * 2) == 2
+    assert masks_score(mirrored=["ura"] * 2) == 2
 
 
 @pytest.mark.rule("RA-K2")

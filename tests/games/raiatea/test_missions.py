@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from motu.core.agenda import Moves
+from motu.games.raiatea.actions.building import BUILDING
 from motu.games.raiatea.components import MISSION_KINDS, TOKEN_KIND, TOKENS
 from motu.games.raiatea.events import AuctionWon, BidRevealed, BuildingPassed
 from tests.games.raiatea.builder import RAIATEA, Scene
@@ -192,3 +194,24 @@ def test_any_token_of_an_open_statue_may_be_fulfilled() -> None:
     missions = {(1, 15): "m1_01", (2, 1): "m2_01", (3, 1): "m3_01"}
     scene = Scene("building", {"pearls": 30}, missions=missions, ceremonies=1)
     assert scene.options() == ["mission 1/15", "mission 2/1", "pass"]
+
+
+@pytest.mark.rule("RA-C9")
+def test_who_passed_in_the_last_ceremony_builds_again_in_this_one() -> None:
+    scene = Scene("nothing", {"pearls": 3}, missions={(1, 1): "m1_01"})
+    scene.table.passed = 7
+    scene.table.agenda = [BUILDING]
+    scene.table.proceed(Moves())
+    assert (scene.asked(), scene.options()) == (0, ["mission 1/1", "pass"])
+    choices = RAIATEA.choices(scene.table)
+    assert choices is not None
+    assert choices["options"][-1]["words"] == "option-pass-building"
+
+
+@pytest.mark.rule("RA-C9")
+def test_who_can_fulfil_nothing_is_out_for_the_whole_ceremony() -> None:
+    scene = Scene("building", {}, {"pearls": 9}, missions={(1, 1): "m1_01", (1, 4): "m1_01"})
+    assert scene.asked() == 1
+    scene.seat(0).pearls = 9
+    scene.do("mission 1/1")
+    assert scene.asked() == 1, "not seat 0, though it could now"

@@ -11,6 +11,7 @@ import pytest
 from motu.core.agenda import Moves
 from motu.games.raiatea.components import BLUE, RITUAL_COST, RITUAL_KIND, RITUALS
 from motu.games.raiatea.effects import PERFORM_AS_TAHUA
+from motu.games.raiatea.events import CommonRitualBlessed, RitualBlessed
 from motu.games.raiatea.scoring import breakdown
 from tests.games.raiatea.builder import Scene
 
@@ -177,6 +178,17 @@ def test_veto_stops_the_next_ritual_with_anothers_clip_and_its_mana_is_not_paid(
     assert scene.commodities(1) == ["uru", "taro"], "only the next one"
     assert scene.all("pearls") == [2, 2, 2], "a brown one has no clip"
     assert scene.table.bag == 40 - 4 - 5 - 2 - 7
+
+
+@pytest.mark.rule("RA-C7", "RA-V1")
+def test_veto_passes_over_a_brown_ritual_that_lies_before_the_next_with_a_clip() -> None:
+    scene = Scene("blessings", {"bag": ["tane_veto"]}, {"bag": ["moe_hau", "raa"]}, bag=40, tane=True)
+    while scene.asked() is not None:
+        scene.do("recruit 0")
+    assert [event.ritual for event in scene.told(RitualBlessed)] == ["tane_veto"]
+    assert [event.ritual for event in scene.told(CommonRitualBlessed)] == ["moe_hau"]
+    assert scene.all("priests") == [0, 0, 0], "Ra'a was stopped"
+    assert "raa" in scene.discards()
 
 
 @pytest.mark.rule("RA-C7", "RA-V1")

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from motu.core.agenda import Moves
+from motu.games.raiatea.components import EFFECTS, RITUALS, TOKEN_AMOUNT, TOKENS
+from motu.games.raiatea.effects import may_perform
 from motu.games.raiatea.powers import ApplyToOne
 from motu.games.raiatea.vocabulary import Reader
 from tests.games.raiatea.builder import Scene
@@ -113,3 +115,34 @@ def test_losing_and_cancelling_with_other_numbers() -> None:
     row.do("first rua_hatu", "take uru")
     assert row.all("priests") == [0, 0, 0]
     assert "raa" in row.discards()
+
+
+@pytest.mark.rule("RA-M2")
+def test_any_two_commodities_may_be_of_different_kinds() -> None:
+    token = TOKENS.index("m1_11")
+    printed = TOKEN_AMOUNT[token]
+    TOKEN_AMOUNT[token] = 2
+    try:
+        one = Scene("building", {"commodities": ["uru"]}, missions={(1, 1): "m1_11"})
+        assert one.asked() is None
+        scene = Scene("building", {"commodities": ["uru", "taro", "tiare"]}, missions={(1, 1): "m1_11"})
+        scene.do("mission 1/1", "pay uru", "pay tiare")
+    finally:
+        TOKEN_AMOUNT[token] = printed
+    assert scene.tokens(0) == ["m1_11"]
+    assert scene.commodities(0) == ["taro"]
+
+
+@pytest.mark.rule("RA-C12")
+def test_a_ritual_that_stops_others_in_any_of_its_lines_is_performed_during_blessings_only() -> None:
+    tipa = RITUALS.index("tipa")
+    printed = EFFECTS[tipa]
+    t = Scene("nothing").table
+    assert may_perform(t, tipa)
+    EFFECTS[tipa] = [*printed, *EFFECTS[RITUALS.index("tane_veto")]]
+    try:
+        assert not may_perform(t, tipa)
+        t.blessing = True
+        assert may_perform(t, tipa)
+    finally:
+        EFFECTS[tipa] = printed

@@ -236,6 +236,13 @@ def price_of(row: dict[str, Any]) -> dict[str, Any]:
     price: dict[str, Any] = row.get("needs" if kind == CONDITIONAL else "cost", {})
     if not all(key in COSTS[kind] for key in price) or (not price and kind != AUCTION):
         raise unfit(BOX, row["id"], "cost", price, ", ".join(COSTS[kind]) or "nothing")
+    if len(price) > 1 and not all(key in COMMODITIES for key in price):
+        raise unfit(BOX, row["id"], "cost", price, "one of them only, or several commodities by name")
+    for key in price:
+        if key == "rank":
+            name_in(row["id"], price, key, RANKS)
+        else:
+            whole(row["id"], price, key, 1)
     return price
 
 
@@ -274,7 +281,16 @@ RITUAL_KIND: Final = vec[i64]([name_in(row["id"], row, "kind", RITUAL_KINDS) for
 RITUAL_COST: Final = vec[i64]([whole(row["id"], row, "cost") for row in RITUAL_ROWS])
 RITUAL_COPIES: Final = vec[i64]([whole(row["id"], row, "copies", 1) for row in RITUAL_ROWS])
 RITUAL_TANE: Final = vec[i64]([1 if row.get("tane") else 0 for row in RITUAL_ROWS])
-EFFECTS: Final = [READER.read(str(row["id"]), row.get("effects")) for row in RITUAL_ROWS]
+
+
+def effects_of(row: dict[str, Any]) -> list[Effect]:
+    """What a ritual does; one that does nothing has a slip in it."""
+    if row.get("effects") == []:
+        raise unfit(BOX, row["id"], "effects", [], "at least one effect")
+    return READER.read(str(row["id"]), row.get("effects"))
+
+
+EFFECTS: Final = [effects_of(row) for row in RITUAL_ROWS]
 counted("rituals", sum(int(copies) for copies in RITUAL_COPIES), RITUALS_IN_ALL)
 
 

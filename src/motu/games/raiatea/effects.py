@@ -8,6 +8,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves, Step
+from motu.games.raiatea.cards import without
 from motu.games.raiatea.components import (
     ASSISTANTS,
     BLUE,
@@ -188,15 +189,20 @@ def card_of(me: Seat, design: i64) -> i64:
 
 def may_perform(t: Table, design: i64) -> bool:
     """Rituals that stop other rituals are performed during blessings only (RA-C12)."""
-    return t.blessing or EFFECTS[design][0].op != CANCEL
+    if t.blessing:
+        return True
+    for effect in EFFECTS[design]:
+        if effect.op == CANCEL:
+            return False
+    return True
 
 
 def perform(t: Table, seat: i64, design: i64) -> None:
     """A ritual of the hand, outside the bag: nothing is paid (RA-C12)."""
     me = t.seats[seat]
     card = card_of(me, design)
-    me.leave_hand(card)
-    t.come_to_light(card)
+    me.hand = without(me.hand, card)
+    t.come_to_light(seat, card)
     t.reveals += 1
     if t.log is not None:
         t.log.append(RitualPerformed(seat, RITUALS[design]))

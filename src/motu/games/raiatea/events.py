@@ -307,6 +307,13 @@ class BagOpened(Event):
 
 
 @dataclass(frozen=True)
+class BagWithoutRituals(Event):
+    """Opened, and nobody had put a ritual in."""
+
+    mana: int
+
+
+@dataclass(frozen=True)
 class RitualPerformed(Event):
     """Outside the bag: nothing is paid."""
 

@@ -50,7 +50,7 @@ def colours_paired(me: Seat) -> i64:
     """Differently coloured pairs of masks (RA-K1)."""
     colours: i64 = 0
     for motif in range(MASKS):
-        if me.pairs(motif) > 0:
+        if me.paired(motif):
             colours |= i64(1) << MASK_COLOUR[motif]
     return (colours & 1) + ((colours >> 1) & 1) + ((colours >> 2) & 1) + ((colours >> 3) & 1)
 
@@ -66,7 +66,7 @@ def missions_of(me: Seat, kind: i64) -> i64:
 
 
 def pair_points(me: Seat, motif: i64) -> i64:
-    """What one pair of a motif scores (RA-K1)."""
+    """What a pair of a motif scores (RA-K1)."""
     per: i64 = MASK_PER[motif]
     if per == PAIR_COLOURS:
         count = colours_paired(me)
@@ -79,11 +79,11 @@ def pair_points(me: Seat, motif: i64) -> i64:
 
 
 def mask_points(me: Seat) -> i64:
+    """Every motif that is paired scores once, also if both its cards have a mirror (RA-K1)."""
     total: i64 = 0
     for motif in range(MASKS):
-        pairs: i64 = me.pairs(motif)
-        if pairs > 0:
-            total += pairs * pair_points(me, motif)
+        if me.paired(motif):
+            total += pair_points(me, motif)
     return total
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from motu.core.agenda import State, Step
 from motu.core.chance import Chance
-from motu.games.raiatea.cards import BITS, bottom_of, deck_of, inserted, removed, sort_part, without
+from motu.games.raiatea.cards import BITS, bottom_of, deck_of, inserted, removed, sort_part
 from motu.games.raiatea.components import (
     DESIGN_OF,
     FACES,
@@ -53,6 +53,8 @@ BIDDING: Final = 4
 EVERYBODY: Final = 5
 """In `witnessed`, what the whole table saw is noted after the five seats."""
 ALL_WITNESSES: Final = 0x010101010101
+SHOWN: Final = 255
+"""In `witnessed`, a card that lies open: in no pile, now or later, before it is discarded."""
 
 
 @final
@@ -145,9 +147,9 @@ class Seat:
         usual: i64 = RECRUITING[priests - 1]
         return changed if self.changes[PRICE_OF_TWO] > 0 and changed < usual else usual
 
-    def pairs(self, motif: i64) -> i64:
-        """Pairs of a motif: two cards, or one with a mirror (RA-K1, RA-K2)."""
-        return self.masks[motif] // 2 + self.masks[TIED + motif]
+    def paired(self, motif: i64) -> bool:
+        """Whether there is a pair of a motif: two cards, or one with a mirror (RA-K1, RA-K2)."""
+        return self.masks[motif] > 1 or self.masks[TIED + motif] > 0
 
     def loose_masks(self) -> i64:
         """Cards that may be exchanged or paid: all but those tied to a mirror (RA-K3)."""
@@ -171,19 +173,14 @@ class Seat:
         self.hand = inserted(self.hand, card)
         self.drawn = inserted(self.drawn, (256 if card >= NORMAL_CARDS else 0) + shuffles)
 
-    def leave_hand(self, card: i64) -> None:
-        """A ritual leaves the hand in the open."""
-        self.hand = without(self.hand, card)
-        self.forget_draw(card)
+    def forget_draw(self, card: i64, pile: i64) -> None:
+        """Forget the earliest draw that can have brought a card now shown, which lay in this pile or a later one.
 
-    def forget_draw(self, card: i64) -> None:
-        """Forget the earliest draw from a card's deck, as nobody else can tell which one brought a card now shown.
-
-        What is left then allows every hand that was possible before.
+        Nobody else can tell which draw it was; what is left allows every hand that was possible before.
         """
         deck: i64 = 256 if card >= NORMAL_CARDS else 0
         for i in range(len(self.drawn)):
-            if self.drawn[i] & 256 == deck:
+            if self.drawn[i] & 256 == deck and self.drawn[i] & 255 >= pile:
                 self.drawn = removed(self.drawn, i)
                 return
 
@@ -368,19 +365,24 @@ class Table(State):
             mine: i64 = self.witnessed[card] & (255 * BITS[shift])
             self.witnessed[card] += (seen << shift) - mine
 
-    def come_to_light(self, card: i64) -> None:
-        """A hidden ritual is shown: nobody can tell it from its twin, so whichever was known less stays hidden."""
+    def come_to_light(self, seat: i64, card: i64) -> None:
+        """A seat's hidden ritual is shown: nobody can tell it from a twin, so whichever was known less stays hidden."""
+        pile: i64 = self.knows(EVERYBODY, card)
+        latest: i64 = self.decks[SHUFFLES + deck_of(card)]
         for twin in (card - 1, card + 1):
             if not 0 <= twin < len(DESIGN_OF) or DESIGN_OF[twin] != DESIGN_OF[card]:
                 continue
             if self.witnessed[twin] == self.witnessed[card]:
                 continue
-            latest: i64 = self.decks[SHUFFLES + deck_of(card)]
+            if self.knows(EVERYBODY, twin) < pile:
+                pile = self.knows(EVERYBODY, twin)
             for witness in range(EVERYBODY + 1):
                 known: i64 = self.knows(witness, twin)
                 less: i64 = known - self.knows(witness, card)
                 if known <= latest and less > 0:
                     self.witnessed[twin] -= less << (8 * witness)
+        self.witnessed[card] = SHOWN * ALL_WITNESSES
+        self.seats[seat].forget_draw(card, pile)
 
     def knows(self, witness: i64, card: i64) -> i64:
         """The last pile that a witness knows to have held a card; the next one, if it saw it among the discards."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motu.core.agenda import Event, Json
+from motu.core.agenda import Decision, Event, Json
 from motu.core.chance import Chance, seeded
+from motu.games.raiatea.actions.auctions import BID
+from motu.games.raiatea.actions.offering import OFFER_MANA
+from motu.games.raiatea.actions.preparing import BUY_RITUAL, DANCE_PRIESTS, PREPARE, PrepareRitual, may_put
 from motu.games.raiatea.cards import BITS, bottom_of, deck_of, inserted, removed, sort_part
 from motu.games.raiatea.components import (
     ASSISTANTS,
@@ -17,13 +20,11 @@ from motu.games.raiatea.components import (
     DESIGN_OF,
     FOREST_NAMES,
     KINDS,
-    LAST_PRIEST,
     MASK_NAMES,
     MASKS,
     RANK_POINTS,
     RANKS,
     RITUAL_KIND,
-    RITUAL_PRICE,
     RITUALS,
     SPACES,
     STATUES,
@@ -31,10 +32,10 @@ from motu.games.raiatea.components import (
     TOKENS,
 )
 from motu.games.raiatea.events import RitualKept, RitualsDrawn, RitualsPrepared
+from motu.games.raiatea.hopes import lot
 from motu.games.raiatea.scoring import by_source, points
 from motu.games.raiatea.state import (
     ASSISTANT_MARKET,
-    BIDDING,
     BUYING,
     DANCING,
     DISCARDED,
@@ -194,11 +195,12 @@ def guessed(t: Table, who: i64, seed: int) -> Table:
     guess.discards = vec[i64]([i64(0)] * len(t.discards))
     if t.looker != who:
         guess.looked = vec[i64]()
+    ask_again(guess, who)
     for deck in range(2):
         deal_rituals(t, guess, deck, who, witness, chance)
     for seat in range(len(guess.seats)):
         if seat != who:
-            choose_in_secret(guess, guess.seats[seat], chance)
+            choose_in_secret(guess, seat, chance)
     return guess
 
 
@@ -317,40 +319,53 @@ def pick(guess: Table, unknown: vec[i64], shuffles: i64, witness: i64, chance: C
     return NOTHING
 
 
-def choose_in_secret(guess: Table, me: Seat, chance: Chance) -> None:
+def ask_again(guess: Table, who: i64) -> None:
+    """Nobody sees how many rituals another seat has gone through: who still owes answers is at the first question."""
+    agenda = guess.agenda
+    for i in range(len(agenda)):
+        step: Any = agenda[i]
+        if isinstance(step, PrepareRitual) and step.seat != who:
+            agenda[i] = PREPARE[step.seat][0]
+            guess.seats[step.seat].noted = 0
+            guess.seats[step.seat].prepared = 0
+
+
+def choose_in_secret(guess: Table, seat: i64, chance: Chance) -> None:
     """A choice that another seat has made and not shown is made anew, among what it may choose."""
+    me = guess.seats[seat]
     if guess.secret == PREPARING:
-        me.prepared = put_some(me, me.clips(), me.noted, chance)
-    elif me.prepared > 0:
-        prepared = put_some(me, me.prepared, len(me.hand), chance)
+        if me.noted > 0:
+            put_some(me, me.clips(), chance)
+        return
+    if me.prepared > 0:
+        clips: i64 = me.prepared
+        put_some(me, clips, chance)
         hand = vec[i64]()
         for at in range(len(me.hand)):
-            if (prepared >> at) & 1 == 1:
+            if me.holds_prepared(at):
                 me.bagged = append(me.bagged, me.hand[at])
             else:
                 hand = append(hand, me.hand[at])
         me.hand = hand
-    if me.noted == NOTHING:
-        return
-    if guess.secret == BIDDING:
-        me.noted = chance.below(me.mana + 1)
-    elif guess.secret == BUYING:
-        me.noted = chance.below(2) if me.mana >= RITUAL_PRICE else 0
-    elif guess.secret == DANCING:
-        most: i64 = 0
-        for priests in range(1, 3):
-            if me.pearls >= me.price(priests) and me.priests + priests <= LAST_PRIEST:
-                most = priests
-        me.noted = chance.below(most + 1)
+        me.prepared = clips
+    if me.noted != NOTHING:
+        moves = secret_decision(guess, seat).moves(guess)
+        me.noted = moves[chance.below(len(moves))]
 
 
-def put_some(me: Seat, clips: i64, decided: i64, chance: Chance) -> i64:
-    """Which of the first rituals of a hand went into the bag, as bits: most do, while clips last."""
-    prepared: i64 = 0
-    for at in range(decided):
-        brown = RITUAL_KIND[DESIGN_OF[me.hand[at]]] == BROWN
-        if (brown or clips > 0) and chance.below(4) > 0:
-            prepared |= BITS[at]
-            if not brown:
-                clips -= 1
-    return prepared
+def secret_decision(guess: Table, seat: i64) -> Decision[Any]:
+    """What everybody decides at the same time now."""
+    if guess.secret == DANCING:
+        return DANCE_PRIESTS[seat]
+    if guess.secret == BUYING:
+        return BUY_RITUAL[seat]
+    space = lot(guess)
+    return OFFER_MANA[seat] if space == NOTHING else BID[seat][space]
+
+
+def put_some(me: Seat, clips: i64, chance: Chance) -> None:
+    """Rituals of a hand are chosen for the bag: most of those that may."""
+    me.prepared = 0
+    for at in range(len(me.hand)):
+        if may_put(me, at, clips) and chance.below(4) > 0:
+            me.prepared |= BITS[at]

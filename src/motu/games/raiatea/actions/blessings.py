@@ -13,6 +13,7 @@ from motu.games.raiatea.components import BROWN, DESIGN_OF, DESIGNS, RITUAL_COST
 from motu.games.raiatea.effects import enact
 from motu.games.raiatea.events import (
     BagOpened,
+    BagWithoutRituals,
     CommonRitualBlessed,
     RitualBlessed,
     RitualCancelled,
@@ -53,8 +54,7 @@ class OpenBag(Step[Table]):
             me = t.seats[owner]
             for i in range(len(me.bagged)):
                 card: i64 = me.bagged[i]
-                me.forget_draw(card)
-                t.come_to_light(card)
+                t.come_to_light(owner, card)
                 brown = RITUAL_KIND[DESIGN_OF[card]] == BROWN
                 row = append(row, in_row(card, NO_OWNER if brown else owner))
             me.bagged = vec[i64]()
@@ -63,7 +63,8 @@ class OpenBag(Step[Table]):
         t.row = row
         t.blessing = True
         if t.log is not None:
-            t.log.append(BagOpened(t.bag, [RITUALS[DESIGN_OF[card_in(entry)]] for entry in row]))
+            rituals = [RITUALS[DESIGN_OF[card_in(entry)]] for entry in row]
+            t.log.append(BagOpened(t.bag, rituals) if rituals else BagWithoutRituals(t.bag))
         t.then(BLESS)
         arrange(t)
 

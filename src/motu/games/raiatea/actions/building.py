@@ -98,6 +98,8 @@ class Build(Decision[Table]):
     def choice(self, t: Table, move: i64) -> Choice:
         if move >= OWN_MOVES:
             return extra_choice(move - OWN_MOVES)
+        if move == NO_MISSION:
+            return Choice("pass", "pass-building", {}, [])
         return mission_choice(t, move)
 
     def asked_anyway(self) -> bool:

@@ -46,7 +46,7 @@ def show(t: Table, count: i64) -> None:
         t.pile_left -= 1
         forest = append(forest, t.pile[t.pile_left])
     t.forest = forest
-    if t.log is not None:
+    if t.log is not None and len(forest) > before:
         t.log.append(ForestShown([FOREST_NAMES[forest[i]] for i in range(before, len(forest))]))
 
 
@@ -120,6 +120,18 @@ def card_choice(card: i64) -> Choice:
     return Choice(f"take {name}", "take-card", {"card": name}, [f"forest/{name}"])
 
 
+def collector_ready(t: Table, seat: i64) -> bool:
+    """Whether a player has a Collector and it could find a card, shown now or still to be shown (RA-A2, RA-L13)."""
+    if t.seats[seat].assistants[COLLECTOR] == 0:
+        return False
+    if len(t.forest) > 0 or t.pile_left > 0:
+        return True
+    for commodity in range(KINDS):
+        if t.market[commodity] > 1:
+            return True
+    return False
+
+
 @final
 class PickForestCard(Decision[Table]):
     """One of the cards shown, or none; a Collector may be used first (RA-L1, RA-A2)."""
@@ -134,7 +146,7 @@ class PickForestCard(Decision[Table]):
         list_cards(t, moves, FOREST_KINDS)
         moves.add(LEAVE)
         if not self.collecting:
-            if t.seats[self.seat].assistants[COLLECTOR] > 0:
+            if collector_ready(t, self.seat):
                 moves.add(USE_COLLECTOR)
             list_extras(t, self.seat, moves, OWN_MOVES)
 
@@ -174,7 +186,7 @@ class OfferPick(Step[Table]):
         self.seat: Final[i64] = seat
 
     def run(self, t: Table) -> None:
-        if len(t.forest) > 0 or t.seats[self.seat].assistants[COLLECTOR] > 0 or extras_ready(t, self.seat):
+        if len(t.forest) > 0 or collector_ready(t, self.seat) or extras_ready(t, self.seat):
             t.then(OFFER_EXTRAS[self.seat])
             t.then(PICK[self.seat])
 

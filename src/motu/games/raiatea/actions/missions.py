@@ -93,7 +93,12 @@ def can_pay(me: Seat, token: i64) -> bool:
         return me.loose_masks() >= TOKEN_AMOUNT[token]
     if kind == AUCTION:
         return False
-    if TOKEN_CHOICE[token] != 0:
+    if TOKEN_CHOICE[token] == ANY_COMMODITY:
+        held: i64 = 0
+        for commodity in range(KINDS):
+            held += me.commodities[commodity]
+        return held >= TOKEN_AMOUNT[token]
+    if TOKEN_CHOICE[token] == IDENTICAL:
         for commodity in range(KINDS):
             if me.commodities[commodity] >= TOKEN_AMOUNT[token]:
                 return True

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from motu.core.agenda import Choice, Decision, Moves, Step
 from motu.games.raiatea.actions.auctions import MOST_BID, counted_bid, list_bids
 from motu.games.raiatea.actions.extras import EXTRAS, OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
+from motu.games.raiatea.actions.market import brings_anything
 from motu.games.raiatea.cards import BITS
 from motu.games.raiatea.components import GIFT_NAMES, GIFTS, GIFTS_GIVEN, LEAST_SEATS, MOST_SEATS
 from motu.games.raiatea.effects import bestow
@@ -91,15 +92,25 @@ class OfferingDone(Step[Table]):
             place -= 1
 
 
+def gifts_for(t: Table, seat: i64) -> i64:
+    """The gifts left that would bring a player something, as bits; all that are left if none would (RA-L13)."""
+    gifts: i64 = 0
+    for gift in range(KINDS_OF_GIFTS):
+        if (t.gifts >> gift) & 1 == 1 and brings_anything(t, seat, GIFTS[gift]):
+            gifts |= BITS[gift]
+    return gifts if gifts > 0 else t.gifts
+
+
 @final
 class ChooseGift(Decision[Table]):
-    """One of the gifts that are left: a tattoo step, a commodity of the market, 2 pearls (RA-C5)."""
+    """One of the gifts that are left: a tattoo step, a commodity of the market, 2 pearls (RA-C5, RA-L13)."""
 
     SPAN: ClassVar[int] = KINDS_OF_GIFTS + EXTRAS
 
     def fill(self, t: Table, moves: Moves) -> None:
+        gifts = gifts_for(t, self.seat)
         for gift in range(KINDS_OF_GIFTS):
-            if (t.gifts >> gift) & 1 == 1:
+            if (gifts >> gift) & 1 == 1:
                 moves.add(gift)
         list_extras(t, self.seat, moves, KINDS_OF_GIFTS)
 
@@ -131,14 +142,15 @@ def give(t: Table, seat: i64, gift: i64) -> None:
 
 @final
 class OfferGift(Step[Table]):
-    """A gift is chosen; the last one is simply given, unless an extra might come first (RA-C5)."""
+    """A gift is chosen; the only one that is offered is simply given, unless an extra might come first (RA-C5)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
     def run(self, t: Table) -> None:
+        gifts = gifts_for(t, self.seat)
         for gift in range(KINDS_OF_GIFTS):
-            if t.gifts == BITS[gift] and not extras_ready(t, self.seat):
+            if gifts == BITS[gift] and not extras_ready(t, self.seat):
                 give(t, self.seat, gift)
                 return
         t.then(CHOOSE_GIFT[self.seat])

@@ -184,7 +184,7 @@ class PrepareRitual(Decision[Table]):
     def fill(self, t: Table, moves: Moves) -> None:
         moves.add(0)
         me = t.seats[self.seat]
-        if RITUAL_KIND[DESIGN_OF[me.hand[self.at]]] == BROWN or clipped(me) < me.clips():
+        if may_put(me, self.at, me.clips()):
             moves.add(1)
 
     def take(self, t: Table, move: i64) -> None:
@@ -216,6 +216,11 @@ class PrepareRitual(Decision[Table]):
 
     def _ritual(self, t: Table) -> str:
         return RITUALS[DESIGN_OF[t.seats[self.seat].hand[self.at]]]
+
+
+def may_put(me: Seat, at: i64, clips: i64) -> bool:
+    """Whether the ritual at a place of the hand may go into the bag, with so many clips (RA-C3)."""
+    return RITUAL_KIND[DESIGN_OF[me.hand[at]]] == BROWN or clipped(me) < clips
 
 
 def clipped(me: Seat) -> i64:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves
+from motu.games.raiatea.actions.market import brings_anything
 from motu.games.raiatea.components import ASSISTANTS, COMMODITIES, KINDS, LEVELS, MASK_NAMES, MASKS, MOST_SEATS
 from motu.games.raiatea.effects import (
     bestow,
@@ -198,7 +199,7 @@ class Reactivate(Decision[Table]):
 
 @final
 class SacrificeCommodity(Decision[Table]):
-    """A ritual lets commodities be returned, each for an effect (RA-C12)."""
+    """A ritual lets commodities be returned, each for an effect that brings something (RA-C12, RA-L13)."""
 
     SPAN: ClassVar[int] = KINDS + 1
 
@@ -208,10 +209,11 @@ class SacrificeCommodity(Decision[Table]):
         self.effect: Final = effect
 
     def fill(self, t: Table, moves: Moves) -> None:
-        commodities = t.seats[self.seat].commodities
-        for commodity in range(KINDS):
-            if commodities[commodity] > 0:
-                moves.add(commodity)
+        if brings_anything(t, self.seat, self.effect.follows):
+            commodities = t.seats[self.seat].commodities
+            for commodity in range(KINDS):
+                if commodities[commodity] > 0:
+                    moves.add(commodity)
         moves.add(NONE)
 
     def take(self, t: Table, move: i64) -> None:

@@ -371,6 +371,7 @@ option-gift = { $gift }
 option-arrange = { $ritual } zuerst
 option-mission = { $mission }: { amount-points } (Statue { $statue }, Feld { $place })
 option-no-mission = Keine Aufgabe
+option-pass-building = Passen (bis zum Ende der Zeremonie)
 option-pay-commodity = Zahle { $commodity }
 option-pay-mask = Zahle { $mask }
 
@@ -421,11 +422,12 @@ event-rituals-prepared = { $seat } hat Rituale vorbereitet: { $rituals }.
 event-offering-made = { $seat } hat { amount-mana } geopfert.
 event-order-set = Zeremonialreihenfolge, Platz { $place }: { $seat }.
 event-gift-chosen = { $seat } wählt eine Gabe: { $gift }.
-event-bag-opened = Im Beutel sind { amount-mana } und diese Rituale: { $rituals }.
+event-bag-opened = Der Beutel enthält { amount-mana } und diese Rituale: { $rituals }.
+event-bag-without-rituals = Der Beutel enthält { amount-mana } und keine Rituale.
 event-ritual-performed = { $seat } vollzieht { $ritual }, ohne zu zahlen.
 event-ritual-blessed = { $ritual } von { $seat } wird für { amount-mana } vollzogen.
 event-common-ritual-blessed = { $ritual } wird für alle vollzogen, für { amount-mana }.
-event-rituals-failed = { amount-mana } reichen nicht; es scheitern: { $rituals }.
+event-rituals-failed = Das Mana reicht nicht ({ amount-mana }); es scheitern: { $rituals }.
 event-ritual-cancelled = { $ritual } von { $seat } wird aufgehalten.
 event-mana-added = { amount-mana } kommen in den Beutel.
 event-statue-revealed = Die Aufgaben der Statue { $statue } werden aufgedeckt.
@@ -435,7 +437,7 @@ event-seat-scored = { $seat } hat insgesamt { amount-points }.
 ## Der Tisch im Terminal
 
 table-forest = Wald
-table-pile = noch { $count } Karten
+table-pile = Karten übrig: { $count }
 table-statue = Statue { $statue }
 table-market = Märkte
 table-price = Preisfeld

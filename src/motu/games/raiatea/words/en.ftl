@@ -371,6 +371,7 @@ option-gift = { $gift }
 option-arrange = { $ritual } first
 option-mission = { $mission }: { amount-points } (statue { $statue }, space { $place })
 option-no-mission = No mission
+option-pass-building = Pass until the end of the ceremony
 option-pay-commodity = Pay { $commodity }
 option-pay-mask = Pay { $mask }
 
@@ -422,6 +423,7 @@ event-offering-made = { $seat } offered { amount-mana }.
 event-order-set = Ceremonial order, place { $place }: { $seat }.
 event-gift-chosen = { $seat } chooses a gift: { $gift }.
 event-bag-opened = The bag holds { amount-mana } and these rituals: { $rituals }.
+event-bag-without-rituals = The bag holds { amount-mana } and no rituals.
 event-ritual-performed = { $seat } performs { $ritual } without paying.
 event-ritual-blessed = { $ritual } of { $seat } is performed for { amount-mana }.
 event-common-ritual-blessed = { $ritual } is performed for all, for { amount-mana }.
