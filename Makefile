@@ -1,4 +1,4 @@
-# play: set everything up and play (GAME=bali, bora_bora or raiatea).   test: all checks and tests, interpreted and compiled.
+# play: set everything up and play in the browser (GAME=bali, bora_bora or raiatea begins at once).   test: all checks and tests, interpreted and compiled.
 # check: format, lint, types, imports.   bench: speed of every game.   peers: speed beside other engines.
 
 PYTHON ?= python3
@@ -8,10 +8,10 @@ COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
 .PHONY: play test check test-pure test-compiled bench peers clean
 
-GAME ?= bali
+GAME ?=
 
 play: build/compiled/.made
-	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m motu terminal $(GAME)
+	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m motu play $(GAME)
 
 test: check test-pure test-compiled
 

@@ -6,8 +6,8 @@ import pytest
 
 from motu import Illegal, Record, record, replay
 from motu.core.laid_open import laid_open
-from motu.core.record import UNDO, resume, written
-from motu.core.sitting import Sitting, lifted_a_veil
+from motu.core.record import resume, written
+from motu.core.sitting import UNDO, Sitting, lifted_a_veil
 from tests.contract.tables import Kind, decisions, every_kind, played, sampled
 
 SEEDS = range(3)

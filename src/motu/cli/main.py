@@ -9,17 +9,19 @@ import typer
 from rich.console import Console
 
 from motu import compiled
-from motu.cli import bench, fuzz, replay, simulate, terminal
+from motu.cli import bench, fuzz, replay, serve, simulate, terminal
 from motu.core.errors import MotuError
 
 app = typer.Typer(
     name="motu",
     help="Three island board games on one rules engine: play, let bots play, replay, measure.",
-    epilog="Begin with: motu terminal bali",
+    epilog="Begin with: motu play",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
+app.command("play")(serve.play)
+app.command("serve")(serve.serve)
 app.command("terminal")(terminal.terminal)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 from pathlib import Path
 from typing import Annotated, Any
@@ -76,3 +77,9 @@ def write(path: Path, text: str) -> None:
         draft.replace(path)
     except OSError as error:
         raise BadOption("file-unwritable", file=str(path), reason=error.strerror or str(error)) from error
+
+
+def data_folder() -> Path:
+    """Where games are kept: the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "motu"

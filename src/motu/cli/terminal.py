@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -14,7 +13,7 @@ from rich.rule import Rule
 
 from motu.arena.match import offspring
 from motu.cli.paint import open_points_table, score_table, table_of
-from motu.cli.shared import Game, Language, Options, Seed, listed, seed_or_new, sitting_of, write
+from motu.cli.shared import Game, Language, Options, Seed, data_folder, listed, seed_or_new, sitting_of, write
 from motu.cli.styles import SEAT_STYLES
 from motu.core.errors import BadOption, Illegal
 from motu.core.record import written
@@ -235,9 +234,3 @@ class TerminalTable:
 
     def save(self) -> None:
         write(self.path, written(self.sitting).dump())
-
-
-def data_folder() -> Path:
-    """Where games are kept: the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "motu"

@@ -198,6 +198,14 @@ class State:
         return asked
 
     @final
+    def ask_first(self, seat: int) -> None:
+        """Put a seat's secret decision before the others of the same step; among them the order means nothing."""
+        for depth, decision in enumerate(self.waiting()):
+            if decision.seat == seat:
+                self.agenda.append(self.agenda.pop(len(self.agenda) - 1 - depth))
+                return
+
+    @final
     def take(self, move: int) -> None:
         """Make a move of the pending decision, unchecked, and run on to the next decision."""
         decision = self.agenda.pop()

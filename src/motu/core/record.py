@@ -14,8 +14,9 @@
     take shrine row 1
     end 4
 
-After the header and a blank line stands a token per decision; `undo` takes the answer before it back. The last line
-counts the entries, so that a text that was cut off is noticed. Lines that begin with `#` are remarks.
+After the header and a blank line stands a token per decision; `undo` takes the answer before it back. An entry that
+begins with a seat, `@2 bid 5`, is a secret choice made, or taken back, out of turn. The last line counts the entries,
+so that a text that was cut off is noticed. Lines that begin with `#` are remarks.
 """
 
 from __future__ import annotations
@@ -28,7 +29,6 @@ from motu.core.rules import Rules
 from motu.core.sitting import Sitting
 
 FORMAT: Final = "motu record 1"
-UNDO: Final = "undo"
 HEADER: Final = ["game", "version", "components", "seats", "seed", "options"]
 
 
@@ -147,20 +147,41 @@ def _whole(header: dict[str, str], key: str) -> int:
 
 def record(rules: Rules, state: State) -> Record:
     """The record of a game played from its setup; answers given early in a secret step stand in the order of asking."""
-    if state.origin is None or state.answers is None:
-        raise BadRecord("record-of-a-guess")
-    past = rules.setup(state.origin.seats, state.origin.seed, state.origin.options)
-    left = list(state.answers)
+    past, left = _from_the_start(rules, state)
     entries: list[str] = []
     while left:
-        decision = rules.pending(past)
-        for i in range(len(left)):
-            if left[i][0] == decision.seat:
-                move = left.pop(i)[1]
-                break
+        move = _next_move(rules, past, left)
         entries.append(rules.token(past, move))
         past.take(move)
     return record_of(rules, state, entries)
+
+
+def earlier(rules: Rules, state: State, lines: int) -> State:
+    """The table of this game as it was when its log had no more than so many lines."""
+    past, left = _from_the_start(rules, state)
+    while left:
+        after = past.clone()
+        after.take(_next_move(rules, past, left))
+        if after.log is not None and len(after.log) > lines:
+            break
+        past = after
+    return past
+
+
+def _from_the_start(rules: Rules, state: State) -> tuple[State, list[tuple[int, int]]]:
+    """The table as it was set up, and all that was answered since."""
+    if state.origin is None or state.answers is None:
+        raise BadRecord("record-of-a-guess")
+    return rules.setup(state.origin.seats, state.origin.seed, state.origin.options), list(state.answers)
+
+
+def _next_move(rules: Rules, past: State, left: list[tuple[int, int]]) -> int:
+    """The answer to the pending decision, taken out of what is left."""
+    seat = rules.pending(past).seat
+    for i in range(len(left)):
+        if left[i][0] == seat:
+            return left.pop(i)[1]
+    raise BadRecord("record-of-a-guess")
 
 
 def record_of(rules: Rules, state: State, entries: list[str]) -> Record:
@@ -183,14 +204,8 @@ def resume(rules: Rules, stored: Record) -> Sitting:
     options = dict.fromkeys(stored.options, True)
     sitting = Sitting(rules, rules.setup(stored.seats, stored.seed, options))
     for line, entry in zip(stored.lines, stored.entries, strict=True):
-        asked = sitting.state.pending()
         try:
-            if entry == UNDO:
-                sitting.undo(sitting.last_seat())
-            elif asked is None:
-                raise Illegal("game-is-over", token=entry)
-            else:
-                sitting.answer(asked.seat, entry)
+            sitting.perform(entry)
         except Illegal as error:
             raise BadRecord("record-illegal", line=line, entry=entry, reason=str(error)) from error
     return sitting

@@ -19,6 +19,7 @@ class Knowledge:
         self.rules = rules
         self.seat = seat
         self._table = rules.guessed(state, seat, 0)
+        self._table.ask_first(seat)
 
     def moves(self) -> list[int]:
         """The legal moves of the decision that this seat is asked for."""
@@ -32,6 +33,10 @@ class Knowledge:
     def guess(self, seed: int) -> State:
         """A full table that this seat can't tell from the real one; another seed, another guess."""
         return self.rules.guessed(self._table, self.seat, seed)
+
+    def token(self, move: int) -> str:
+        """A move as the text that answers the decision."""
+        return self.rules.token(self._table, move)
 
     def seen(self) -> Json:
         return self.rules.seen(self._table, self.seat)

@@ -31,8 +31,11 @@ class Asked(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Asked, kw_only=True):
-    """A table to be set up. `seats` says who sits where: `me` (once at most), `open` for a person who comes later, or a bot's
-    level. `listed` tables stand in the lobby; the others are found by their link. `hints` allows asking the expert."""
+    """A table to be set up.
+
+    `seats` says who sits where: `me` (once at most), `open` for a person who comes later, or a bot's level. `listed`
+    tables stand in the lobby; the others are found by their link. `hints` allows asking the expert.
+    """
 
     game: str
     seats: Annotated[list[str], Meta(min_length=2, max_length=5)]
@@ -115,7 +118,7 @@ class Ping(Asked, tag="ping", tag_field="kind"):
     """Answered with `pong`: the line is alive."""
 
 
-Request = Answer | Undo | Say | Look | Advise | Ping
+Request = Answer | Undo | Say | Look | Ping
 
 
 # Told

@@ -16,7 +16,11 @@ from motu.words.catalogue import GAMES, HOUSE, LANGUAGES
 
 PLURALS: Final = {"en": {"one", "other"}, "de": {"one", "other"}, "ru": {"one", "few", "many", "other"}}
 SOURCES: Final = HOUSE.parent
-RAISED: Final = {"Illegal": 0, "BadOption": 0, "BadRecord": 0, "BadComponents": 0, "Broken": 0, "require": 1}
+RAISED: Final = {
+    **dict.fromkeys(("Illegal", "BadOption", "BadRecord", "BadComponents", "Broken"), 0),
+    **dict.fromkeys(("Forbidden", "Missing", "TooMuch", "Unreadable", "Problem"), 0),
+    "require": 1,
+}
 """Who is given the id of an error, and as which argument."""
 
 

@@ -1,0 +1,110 @@
+"""`motu play` and `motu serve`: the table on this machine, and the server for others."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import threading
+import webbrowser
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from motu.cli.shared import data_folder
+from motu.core.errors import BadOption
+from motu.games import RULES, rules_of
+from motu.server.run import server
+from motu.server.service import Settings
+
+PORT: Final = 8642
+TRIES: Final = 20
+"""How many ports are tried after the usual one."""
+
+Port = Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")]
+
+
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(help="Begin with this game at once: " + ", ".join(sorted(RULES)) + ".", show_default=False),
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(min=1, max=65535, help=f"The port to listen at. Default: {PORT}, or the next free one."),
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser, on this machine: starts the table, opens the page, keeps your games.
+
+    Examples: motu play; motu play bali; motu play --no-browser --port 9000
+    """
+    if game is not None:
+        rules_of(game)
+    address = "127.0.0.1"
+    chosen = port if port is not None else free_port(address)
+    refuse_taken(address, chosen)
+    database = f"sqlite:///{data_folder() / 'tables.db'}"
+    url = f"http://{address}:{chosen}/" + (f"play/{game}" if game else "")
+    console = Console()
+    console.print(f"Motu is at [bold]{url}[/]  (stop with Ctrl-C; your games are kept)", highlight=False)
+    if browser:
+        threading.Timer(1.0, webbrowser.open, [url]).start()
+    asyncio.run(server(Settings(database=database), address, chosen).serve())
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is every address.")] = "127.0.0.1",
+    port: Port = PORT,
+    database: Annotated[
+        str,
+        typer.Option(
+            help="Where tables are kept: sqlite:///file (one process) or postgresql://… (several). "
+            "Default: SQLite in your data folder.",
+            envvar="MOTU_DATABASE",
+            show_default=False,
+        ),
+    ] = "",
+    workers: Annotated[int | None, typer.Option(min=1, max=256, help="Processes in which bots think.")] = None,
+    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds that a bot takes at least.")] = 0.6,
+    secure: Annotated[
+        bool, typer.Option("--secure", help="People come by https: send the cookie over nothing else.")
+    ] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
+) -> None:
+    """Serve tables to others. With PostgreSQL several of these may run behind any balancer.
+
+    Examples: motu serve --host 0.0.0.0; motu serve --database postgresql://motu@localhost/motu --port 8643
+    """
+    refuse_taken(host, port)
+    settings = Settings(
+        database=database or f"sqlite:///{data_folder() / 'tables.db'}",
+        workers=workers or max(1, (os.cpu_count() or 2) - 1),
+        bot_pause=bot_pause,
+        secure=secure,
+    )
+    Console().print(f"Motu is at [bold]http://{host}:{port}/[/]", highlight=False)
+    asyncio.run(server(settings, host, port, quiet=not verbose).serve())
+
+
+def is_free(host: str, port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def free_port(host: str) -> int:
+    for port in range(PORT, PORT + TRIES):
+        if is_free(host, port):
+            return port
+    return PORT
+
+
+def refuse_taken(host: str, port: int) -> None:
+    if not is_free(host, port):
+        raise BadOption("port-taken", host=host, port=port)

@@ -1,0 +1,142 @@
+"""The application: routes, sockets and pages behind one door, with the headers that keep browsers safe."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.routing import Route as Path
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from motu.core.errors import Illegal, MotuError
+from motu.server.errors import Forbidden, Missing, TooMuch, Unreadable
+from motu.server.identity import same_origin
+from motu.server.openapi import Refusal, openapi
+from motu.server.routes import ROUTES, Call, Route, address, body_of
+from motu.server.service import PAGE, Service, Settings, release
+from motu.server.socket import table_socket
+from motu.server.table import problem_of
+
+SAFETY = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def application(settings: Settings) -> Starlette:
+    @asynccontextmanager
+    async def running(app: Starlette) -> AsyncIterator[None]:
+        app.state.service = await Service.open(settings)
+        yield
+        await app.state.service.close()
+
+    routes: list[BaseRoute] = [
+        *(Path(route.path, served(route), methods=[route.method.upper()]) for route in ROUTES),
+        Path("/api/openapi.json", openapi_page),
+        WebSocketRoute("/api/tables/{table}/socket", table_socket),
+        Path("/api/{rest:path}", unknown_route, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        Mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False)),
+        Path("/{rest:path}", page),
+    ]
+    app = Starlette(routes=routes, lifespan=running)
+    app.add_middleware(Headers)
+    return app
+
+
+def served(route: Route) -> Callable[[Request], Awaitable[Response]]:
+    """A route as the framework wants it: bodies decoded, refusals told, newcomers given their cookie."""
+
+    async def serve(request: Request) -> Response:
+        service: Service = request.app.state.service
+        try:
+            if route.method != "get":
+                if not same_origin(request):
+                    raise Forbidden("other-origin")
+                if not service.requests.take(address(request)):
+                    raise TooMuch("too-fast")
+            body = None if route.takes is None else await body_of(request, route.takes)
+            call = Call(request, body)
+            told = await route.does(call)
+        except MotuError as error:
+            return refusal(error)
+        if isinstance(told, Response):
+            return told
+        response = Response(status_code=204) if told is None else json(told)
+        response.raw_headers.extend(header for header in call.fresh.raw_headers if header[0] == b"set-cookie")
+        return response
+
+    return serve
+
+
+def json(told: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(told), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def refusal(error: MotuError) -> Response:
+    return json(Refusal(problem_of(error)), status_of(error))
+
+
+def status_of(error: MotuError) -> int:
+    match error:
+        case Forbidden():
+            return 403
+        case Missing():
+            return 404
+        case TooMuch():
+            return 413 if error.id == "body-too-large" else 429
+        case Unreadable():
+            return 400
+    return 409 if isinstance(error, Illegal) else 400
+
+
+async def openapi_page(_: Request) -> Response:
+    return JSONResponse(openapi(release()))
+
+
+async def unknown_route(request: Request) -> Response:
+    return refusal(Missing("unknown-route", route=request.url.path))
+
+
+async def page(request: Request) -> Response:
+    """Every address is the same page; what it shows is decided there."""
+    rest = request.path_params["rest"]
+    if rest in {"favicon.svg", "robots.txt", "manifest.webmanifest"} and (PAGE / rest).exists():
+        return FileResponse(PAGE / rest)
+    if not (PAGE / "index.html").exists():
+        return refusal(Missing("page-not-built", command="make web"))
+    return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+class Headers:
+    """Adds the safety headers to every response; what is named by its content may be kept for ever."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                added = dict(SAFETY)
+                if scope["path"].startswith("/assets/") and message["status"] == 200:
+                    added["Cache-Control"] = FOREVER
+                message["headers"] = [
+                    *message["headers"],
+                    *((name.lower().encode(), value.encode()) for name, value in added.items()),
+                ]
+            await send(message)
+
+        await self.app(scope, receive, sent)

@@ -1,0 +1,86 @@
+"""What one listener is told about a game: view, question, undo and log, each from that listener's knowledge only."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import msgspec
+
+from motu.core.agenda import Event, Json, State
+from motu.core.errors import Illegal
+from motu.core.rules import Rules
+from motu.core.sitting import Sitting, lifted_a_veil
+from motu.server.messages import ChoicesTold, OptionTold, Result, Scene, UndoTold
+
+_encode = msgspec.json.Encoder().encode
+
+
+def scene_of(sitting: Sitting, who: int | None, since: int) -> Scene:
+    """The game as `who` sees it; None is a spectator. The log is told from line `since` on."""
+    rules, state = sitting.rules, sitting.state
+    view = rules.seen(state, who)
+    choices = None if who is None else choices_of(rules, state, who)
+    undo = UndoTold(False) if who is None else undo_of(sitting, who)
+    mark = mark_of(view, choices, undo, len(state.log or []))
+    return Scene(mark, view, choices, undo, since, rules.heard(state, who, since), result_of(rules, state))
+
+
+def mark_of(view: Json, choices: ChoicesTold | None, undo: UndoTold, lines: int) -> str:
+    """A short name for what a listener was told: it changes exactly when that changes.
+
+    It is made of nothing else, so it tells nobody how much happened that they must not notice.
+    """
+    return blake2b(_encode((view, choices, undo, lines)), digest_size=12).hexdigest()
+
+
+def choices_of(rules: Rules, state: State, seat: int) -> ChoicesTold | None:
+    """The question to a seat with every option, and what each would bring as far as the seat can know it."""
+    asked = rules.choices(state, seat)
+    if asked is None:
+        return None
+    table = rules.guessed(state, seat, 0)
+    table.log = []
+    options = []
+    for option in asked["options"]:
+        final, brings = foreseen(rules, table, seat, option["token"])
+        options.append(OptionTold(option["token"], option["words"], option["args"], option["targets"], final, brings))
+    return ChoicesTold(asked["decision"], asked["args"], asked["clause"], options)
+
+
+def foreseen(rules: Rules, guess: State, seat: int, token: str) -> tuple[bool, list[Json]]:
+    """Whether an option can't be taken back, and, if it can, the lines that it adds to the log.
+
+    It is tried on a guessed table, so it can't show what the seat does not know.
+    """
+    after = guess.clone()
+    after.answer(seat, token)
+    if lifted_a_veil(guess, after):
+        return True, []
+    return False, rules.heard(after, seat)
+
+
+def undo_of(sitting: Sitting, seat: int) -> UndoTold:
+    if sitting.may_undo(seat):
+        return UndoTold(True)
+    try:
+        sitting.last_seat()
+    except Illegal as reason:
+        return UndoTold(False, reason.id)
+    return UndoTold(False, "undo-not-yours")
+
+
+def result_of(rules: Rules, state: State) -> Result | None:
+    """The end of the game; the seed is kept secret until then."""
+    if state.pending() is not None or state.origin is None:
+        return None
+    return Result(rules.places(state), rules.scores(state), rules.breakdown(state), str(state.origin.seed))
+
+
+def same_lines(before: list[Event], after: list[Event]) -> int:
+    """How many lines at the start of two logs are the same; an undo cuts lines off."""
+    same = 0
+    for old, new in zip(before, after, strict=False):
+        if old is not new:
+            break
+        same += 1
+    return same

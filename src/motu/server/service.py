@@ -1,0 +1,74 @@
+"""What a server process consists of: settings, store, bots and tables."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+
+from motu.games import RULES
+from motu.server.bots import Bots
+from motu.server.limits import Buckets, Limits
+from motu.server.store import Store, open_store
+from motu.server.tables import Tables
+
+PAGE = Path(__file__).parent / "page"
+NAMES = ("Hina", "Koa", "Lani", "Leilani", "Maui", "Moana", "Nalu", "Rangi", "Tama", "Tane", "Tiare", "Vai")
+"""What newcomers are called until they say otherwise."""
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How a server is run."""
+
+    database: str
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    """Processes in which bots think."""
+    bot_pause: float = 0.6
+    """Seconds that a bot takes at least, so that people can follow, and take back what they just did."""
+    secure: bool = False
+    """Whether people reach the server by https: the cookie is then sent over nothing else."""
+    limits: Limits = Limits()
+
+
+class Service:
+    """Everything that requests and sockets share."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.limits = settings.limits
+        self.store = store
+        self.bots = Bots(settings.workers)
+        self.tables = Tables(store, self.bots, settings.bot_pause, release())
+        self.requests = Buckets(settings.limits.requests)
+        self.new_tables = Buckets(settings.limits.tables)
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Service:
+        return cls(settings, await open_store(settings.database))
+
+    async def name_of(self, guest: str) -> str:
+        """What a guest is called; whoever has not said is given a name that stays the same."""
+        return await self.store.name_of(guest) or Random(guest).choice(NAMES)  # noqa: S311
+
+    async def close(self) -> None:
+        await self.tables.close()
+        self.bots.close()
+        await self.store.close()
+
+
+@cache
+def release() -> str:
+    """Names this release: the version, and what the page consists of."""
+    try:
+        number = version("motu")
+    except PackageNotFoundError:
+        number = "0"
+    index = PAGE / "index.html"
+    page = index.read_bytes() if index.exists() else b""
+    rules = " ".join(f"{rules.name} {rules.version}" for rules in RULES.values())
+    return f"{number}+{blake2b(page + rules.encode(), digest_size=4).hexdigest()}"

@@ -1,0 +1,131 @@
+"""A table's socket: who is this, which seat, what do they ask. It knows no game."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from motu.core.errors import MotuError
+from motu.server.errors import Missing
+from motu.server.identity import guest_of, same_origin
+from motu.server.limits import Bucket
+from motu.server.listener import Listener
+from motu.server.messages import Answer, Look, Ping, Pong, Problem, Refused, Request, Say, Told, Undo
+from motu.server.service import Service
+from motu.server.table import Table, framed, problem_of
+
+NOT_TEXT = 1003
+NOT_ALLOWED = 4403
+NO_SUCH_TABLE = 4404
+TOO_MUCH = 4429
+PATIENCE = 3
+"""How many messages above the limit are refused before the socket is closed."""
+
+_decode = msgspec.json.Decoder(Request).decode
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    service: Service = websocket.app.state.service
+    await websocket.accept()
+    if not same_origin(websocket):
+        await websocket.close(NOT_ALLOWED)
+        return
+    try:
+        table = await service.tables.get(websocket.path_params["table"])
+    except Missing:
+        await websocket.close(NO_SUCH_TABLE)
+        return
+    except MotuError as error:
+        await websocket.send_text(framed(Refused(None, problem_of(error))))
+        await websocket.close(NO_SUCH_TABLE)
+        return
+    guest = guest_of(websocket)
+    if len(table.listeners) >= service.limits.sockets:
+        await websocket.close(TOO_MUCH)
+        return
+    await Conversation(websocket, table, Listener(table.seat_of(guest), guest), service).hold()
+
+
+class Conversation:
+    """What goes to and fro over one socket, from its opening to its end."""
+
+    def __init__(self, websocket: WebSocket, table: Table, listener: Listener, service: Service) -> None:
+        self.websocket = websocket
+        self.table = table
+        self.listener = listener
+        self.service = service
+        limits = service.limits
+        self.messages = Bucket(limits.messages)
+        self.chat = Bucket(limits.chat)
+        self.looks = Bucket(limits.looks)
+        self.patience = PATIENCE
+
+    async def hold(self) -> None:
+        """Read and write until one side hangs up."""
+        self.table.connect(self.listener)
+        writing = asyncio.create_task(self._write())
+        try:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self._read()
+        finally:
+            writing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await writing
+            self.table.disconnect(self.listener)
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                frame = await self.listener.next_frame()
+                await self.websocket.send_text(frame or framed(self.table.whole(self.listener)))
+
+    async def _read(self) -> None:
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None:
+                await self.websocket.close(NOT_TEXT)
+                return
+            if not self.messages.take():
+                self.patience -= 1
+                if self.patience < 0:
+                    await self.websocket.close(TOO_MUCH)
+                    return
+                self._tell(Refused(None, Problem("too-fast")))
+                continue
+            await self._hear(text)
+
+    async def _hear(self, text: str) -> None:
+        try:
+            request = _decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._tell(Refused(None, Problem("unreadable-message", {"reason": str(error)[:200]})))
+            return
+        self._tell(await self._do(request))
+
+    async def _do(self, request: Request) -> Told:
+        match request:
+            case Answer():
+                return await self.table.answer(self.listener, request)
+            case Undo():
+                return await self.table.undo(self.listener, request)
+            case Say():
+                if not self.chat.take():
+                    return Refused(request.key, Problem("too-fast"))
+                guest = self.listener.guest
+                name = "" if guest is None else await self.service.name_of(guest)
+                return await self.table.say(self.listener, request, name)
+            case Look():
+                if not self.looks.take():
+                    return Refused(None, Problem("too-fast"))
+                return self.table.look(self.listener, request)
+            case Ping():
+                return Pong()
+
+    def _tell(self, told: Told) -> None:
+        self.listener.tell(framed(told))

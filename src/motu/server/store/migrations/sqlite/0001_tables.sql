@@ -1,0 +1,57 @@
+create table guests (
+    id text primary key,
+    name text not null,
+    created real not null
+) strict;
+
+create table tables (
+    id text primary key,
+    game text not null,
+    version integer not null,
+    components text not null,
+    seed text not null,
+    options text not null,
+    title text not null,
+    listed integer not null,
+    hints integer not null,
+    owner text not null,
+    rematch text,
+    created real not null
+) strict;
+
+create table seats (
+    table_id text not null references tables (id),
+    seat integer not null,
+    kind text not null check (kind in ('person', 'bot', 'open')),
+    level text,
+    name text not null,
+    guest text,
+    secret text,
+    primary key (table_id, seat)
+) strict, without rowid;
+
+create index seats_by_guest on seats (guest) where guest is not null;
+create index seats_open on seats (table_id) where kind = 'open';
+
+create table entries (
+    table_id text not null references tables (id),
+    number integer not null,
+    seat integer not null,
+    key text,
+    entry text not null,
+    created real not null,
+    primary key (table_id, number),
+    unique (table_id, key)
+) strict, without rowid;
+
+create table chat (
+    table_id text not null references tables (id),
+    number integer not null,
+    seat integer,
+    name text not null,
+    key text not null,
+    text text not null,
+    created real not null,
+    primary key (table_id, number),
+    unique (table_id, key)
+) strict, without rowid;

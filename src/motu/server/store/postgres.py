@@ -1,0 +1,267 @@
+"""Tables kept in PostgreSQL, for several server processes that tell each other by LISTEN and NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import asyncpg
+
+from motu.core.errors import BadOption
+from motu.server.store.migrate import left_to_do
+from motu.server.store.rows import Entry, Header, Line, Notice, Seat, Taken
+from motu.server.store.sqlite import header_of
+
+CHANNEL = "motu"
+LOCK = 0x6D6F7475
+"""Held while migrating, so that of several processes only one does it."""
+PATIENCE = 0.5
+"""Seconds before a lost connection for notices is opened again."""
+TRIES = 20
+"""How often a database that is just being restarted is asked again."""
+AWAY = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError)
+
+
+class PostgresStore:
+    """The primary key (table, number) is the lock between processes; a notice goes out with the commit or never."""
+
+    def __init__(self, pool: asyncpg.Pool, url: str) -> None:
+        self._pool = pool
+        self._url = url
+        self._heard: asyncio.Queue[Notice | None] = asyncio.Queue()
+        self._ear = asyncio.create_task(self._listen())
+
+    @classmethod
+    async def open(cls, url: str) -> PostgresStore:
+        try:
+            pool = await asyncpg.create_pool(url, min_size=1, max_size=8)
+            async with pool.acquire() as connection:
+                await migrate(connection, url)
+        except (OSError, asyncpg.PostgresError, ValueError) as error:
+            raise BadOption("database-unreachable", database=without_password(url), reason=str(error)) from error
+        return cls(pool, url)
+
+    async def _listen(self) -> None:
+        """Keep an ear on the channel; after a lost connection say that notices may have been lost."""
+        while True:
+            try:
+                connection = await asyncpg.connect(self._url)
+                gone = asyncio.Event()
+                connection.add_termination_listener(lambda *_, gone=gone: gone.set())
+                await connection.add_listener(CHANNEL, self._hear)
+                self._heard.put_nowait(None)
+                try:
+                    await gone.wait()
+                finally:
+                    with contextlib.suppress(*AWAY):
+                        await connection.close(timeout=1)
+            except AWAY:
+                pass
+            await asyncio.sleep(PATIENCE)
+
+    def _hear(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
+        table, _, what = payload.partition(" ")
+        self._heard.put_nowait(Notice(table, what))
+
+    async def _ask(self, how: str, sql: str, *args: Any) -> Any:
+        """Ask the database; one that is being restarted is waited for."""
+        for _ in range(TRIES):
+            try:
+                return await getattr(self._pool, how)(sql, *args)
+            except asyncpg.UniqueViolationError as error:
+                raise Taken from error
+            except AWAY:
+                await asyncio.sleep(PATIENCE)
+        return await getattr(self._pool, how)(sql, *args)
+
+    async def add_table(self, header: Header, seats: list[Seat], entries: list[Entry]) -> None:
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                await connection.execute(
+                    "insert into tables"
+                    " (id, game, version, components, seed, options, title, listed, hints, owner, created)"
+                    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+                    header.id,
+                    header.game,
+                    header.version,
+                    header.components,
+                    str(header.seed),
+                    " ".join(header.options),
+                    header.title,
+                    header.listed,
+                    header.hints,
+                    header.owner,
+                    header.created,
+                )
+                await connection.executemany(
+                    "insert into seats (table_id, seat, kind, level, name, guest, secret)"
+                    " values ($1, $2, $3, $4, $5, $6, $7)",
+                    [(header.id, n, s.kind, s.level, s.name, s.guest, s.secret) for n, s in enumerate(seats)],
+                )
+                await connection.executemany(
+                    "insert into entries (table_id, number, seat, key, entry, created) values ($1, $2, $3, $4, $5, $6)",
+                    [(header.id, e.number, e.seat, e.key, e.entry, e.created) for e in entries],
+                )
+        except asyncpg.UniqueViolationError as error:
+            raise Taken from error
+
+    async def header(self, table: str) -> Header | None:
+        row = await self._ask(
+            "fetchrow",
+            "select id, game, version, components, seed, options, title, listed, hints, owner, rematch, created"
+            " from tables where id = $1",
+            table,
+        )
+        return None if row is None else header_of(row)
+
+    async def seats(self, table: str) -> list[Seat]:
+        rows = await self._ask(
+            "fetch", "select kind, name, level, guest, secret from seats where table_id = $1 order by seat", table
+        )
+        return [Seat(*row) for row in rows]
+
+    async def change_seat(self, table: str, seat: int, old: Seat, new: Seat) -> bool:
+        changed = await self._ask(
+            "fetchval",
+            "with changed as (update seats set kind = $1, name = $2, level = $3, guest = $4, secret = $5"
+            " where table_id = $6 and seat = $7 and kind = $8 and guest is not distinct from $9 returning 1)"
+            " select count(pg_notify($10, $6 || ' people')) from changed",
+            new.kind,
+            new.name,
+            new.level,
+            new.guest,
+            new.secret,
+            table,
+            seat,
+            old.kind,
+            old.guest,
+            CHANNEL,
+        )
+        return bool(changed == 1)
+
+    async def append(self, table: str, entry: Entry) -> None:
+        await self._ask(
+            "execute",
+            "with kept as (insert into entries (table_id, number, seat, key, entry, created)"
+            " values ($1, $2, $3, $4, $5, $6) returning 1) select pg_notify($7, $1 || ' moved') from kept",
+            table,
+            entry.number,
+            entry.seat,
+            entry.key,
+            entry.entry,
+            entry.created,
+            CHANNEL,
+        )
+
+    async def entries(self, table: str, after: int) -> list[Entry]:
+        rows = await self._ask(
+            "fetch",
+            "select number, seat, key, entry, created from entries where table_id = $1 and number > $2 order by number",
+            table,
+            after,
+        )
+        return [Entry(*row) for row in rows]
+
+    async def say(self, table: str, line: Line) -> None:
+        await self._ask(
+            "execute",
+            "with kept as (insert into chat (table_id, number, seat, name, key, text, created)"
+            " values ($1, $2, $3, $4, $5, $6, $7) returning 1) select pg_notify($8, $1 || ' chat') from kept",
+            table,
+            line.number,
+            line.seat,
+            line.name,
+            line.key,
+            line.text,
+            line.created,
+            CHANNEL,
+        )
+
+    async def chat(self, table: str, after: int) -> list[Line]:
+        rows = await self._ask(
+            "fetch",
+            "select number, seat, name, key, text, created from chat where table_id = $1 and number > $2"
+            " order by number",
+            table,
+            after,
+        )
+        return [Line(*row) for row in rows]
+
+    async def set_rematch(self, table: str, rematch: str) -> str:
+        await self._ask(
+            "execute",
+            "with kept as (update tables set rematch = $2 where id = $1 and rematch is null returning 1)"
+            " select pg_notify($3, $1 || ' people') from kept",
+            table,
+            rematch,
+            CHANNEL,
+        )
+        return str(await self._ask("fetchval", "select rematch from tables where id = $1", table))
+
+    async def lobby(self, most: int) -> list[str]:
+        rows = await self._ask(
+            "fetch",
+            "select id from tables where listed and exists"
+            " (select 1 from seats where table_id = id and kind = 'open') and exists"
+            " (select 1 from seats where table_id = id and kind = 'person') order by created desc limit $1",
+            most,
+        )
+        return [row[0] for row in rows]
+
+    async def tables_of(self, guest: str, most: int) -> list[str]:
+        rows = await self._ask(
+            "fetch",
+            "select distinct id, created from tables join seats on table_id = id where guest = $1"
+            " order by created desc limit $2",
+            guest,
+            most,
+        )
+        return [row[0] for row in rows]
+
+    async def name_of(self, guest: str) -> str | None:
+        name: str | None = await self._ask("fetchval", "select name from guests where id = $1", guest)
+        return name
+
+    async def rename(self, guest: str, name: str, now: float) -> None:
+        await self._ask(
+            "execute",
+            "insert into guests (id, name, created) values ($1, $2, $3)"
+            " on conflict (id) do update set name = excluded.name",
+            guest,
+            name,
+            now,
+        )
+
+    async def notices(self) -> list[Notice]:
+        notices = [await self._heard.get()]
+        while not self._heard.empty():
+            notices.append(self._heard.get_nowait())
+        heard = [notice for notice in notices if notice is not None]
+        return heard if len(heard) == len(notices) else []
+
+    async def close(self) -> None:
+        self._ear.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._ear
+        await self._pool.close()
+
+
+async def migrate(connection: asyncpg.Connection, url: str) -> None:
+    """Bring the schema up to date; several processes may start at the same time."""
+    await connection.execute("select pg_advisory_lock($1)", LOCK)
+    try:
+        await connection.execute("create table if not exists schema_version (number integer not null)")
+        done = await connection.fetchval("select coalesce(max(number), 0) from schema_version")
+        for migration in left_to_do("postgres", done, without_password(url)):
+            async with connection.transaction():
+                await connection.execute(migration.sql)
+                await connection.execute("insert into schema_version values ($1)", migration.number)
+    finally:
+        await connection.execute("select pg_advisory_unlock($1)", LOCK)
+
+
+def without_password(url: str) -> str:
+    """A database's address as it may be shown."""
+    scheme, _, rest = url.partition("://")
+    return f"{scheme}://{rest.rsplit('@', 1)[-1]}"

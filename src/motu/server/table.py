@@ -1,0 +1,372 @@
+"""One table: who sits at it, the game, and everybody who listens. What happens here happens one thing at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from hashlib import blake2b
+from time import time
+from typing import Final, Literal
+
+import msgspec
+
+from motu.core.errors import Illegal, MotuError
+from motu.core.record import earlier, resume
+from motu.core.rules import Rules
+from motu.core.sitting import Sitting
+from motu.server.bots import Bots
+from motu.server.listener import Listener
+from motu.server.messages import (
+    Answer,
+    ChatLine,
+    Chatted,
+    Done,
+    Look,
+    Moved,
+    Past,
+    People,
+    Problem,
+    Refused,
+    Say,
+    Scene,
+    SeatInfo,
+    TableInfo,
+    Told,
+    Undo,
+    Whole,
+)
+from motu.server.scene import same_lines, scene_of
+from motu.server.store import Entry, Header, Line, Seat, Store, Taken
+
+LEFT_TO_OTHERS: Final = 10.0
+"""Seconds after which a bot thinks here although another process began to."""
+MOST_CHAT: Final = 200
+
+_encode = msgspec.json.Encoder().encode
+
+
+def framed(told: Told) -> str:
+    return _encode(told).decode()
+
+
+class Table:
+    """A table in memory. The store holds the truth; this is what follows from it."""
+
+    def __init__(
+        self,
+        header: Header,
+        rules: Rules,
+        seats: list[Seat],
+        entries: list[Entry],
+        chat: list[Line],
+        store: Store,
+        bots: Bots,
+        pause: float,
+        release: str,
+    ) -> None:
+        self.header = header
+        self.rules = rules
+        self.seats = seats
+        self.sitting: Sitting | None = None
+        self.listeners: list[Listener] = []
+        self.changed = entries[-1].created if entries else header.created
+        self._entries = entries
+        self._keys = {entry.key: entry.seat for entry in entries if entry.key is not None}
+        self._chat = chat
+        self._said = {line.key for line in chat}
+        self._store = store
+        self._bots = bots
+        self._pause = pause
+        self._release = release
+        self._mailbox = asyncio.Lock()
+        self._marks: dict[int | None, str] = {}
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._begin_if_full()
+
+    # What is known about the table
+
+    @property
+    def stage(self) -> Literal["open", "playing", "over"]:
+        if self.sitting is None:
+            return "open"
+        return "over" if self.sitting.state.pending() is None else "playing"
+
+    def seat_of(self, guest: str | None) -> int | None:
+        for number, seat in enumerate(self.seats):
+            if seat.is_person and guest is not None and seat.guest == guest:
+                return number
+        return None
+
+    def info(self, guest: str | None) -> TableInfo:
+        """The table as a guest sees it from outside."""
+        asked = [] if self.sitting is None else self.sitting.state.waiting()
+        view = None if self.sitting is None or not asked else self.rules.seen(self.sitting.state, None)
+        here = {listener.who for listener in self.listeners}
+        return TableInfo(
+            id=self.header.id,
+            game=self.header.game,
+            title=self.header.title,
+            options={name: name in self.header.options for name in self.rules.options},
+            seats=[
+                SeatInfo(seat.kind, seat.name, seat.level, seat.is_person and number in here)  # type: ignore[arg-type]
+                for number, seat in enumerate(self.seats)
+            ],
+            stage=self.stage,
+            listed=self.header.listed,
+            hints=self.header.hints,
+            version=self.header.version,
+            you=self.seat_of(guest),
+            owner=guest is not None and guest == self.header.owner,
+            asked=[] if view is None else view["asked"],
+            decision=None if view is None else view["decision"],
+            changed=self.changed,
+            rematch=self.header.rematch,
+        )
+
+    def whole(self, listener: Listener) -> Whole:
+        """Everything that a listener may know."""
+        scene = None if self.sitting is None else self._scene(listener.who, 0)
+        chat = [chat_line(line) for line in self._chat[-MOST_CHAT:]]
+        return Whole(self.info(listener.guest), scene, chat, self._watchers(), self._release)
+
+    def record(self) -> str:
+        """The record of a game that is over."""
+        assert self.sitting is not None
+        return self.header.record(len(self.seats), self.sitting.entries).dump()
+
+    def _watchers(self) -> int:
+        return sum(listener.who is None for listener in self.listeners)
+
+    def _scene(self, who: int | None, since: int) -> Scene:
+        assert self.sitting is not None
+        scene = scene_of(self.sitting, who, since)
+        self._marks[who] = scene.mark
+        return scene
+
+    def _mark(self, who: int) -> str:
+        return self._marks[who] if who in self._marks else self._scene(who, 0).mark
+
+    # Coming and going
+
+    def connect(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+        self.tell_people(but=listener)
+        self.wake_bots()
+
+    def disconnect(self, listener: Listener) -> None:
+        self.listeners.remove(listener)
+        self.tell_people()
+
+    def tell_people(self, but: Listener | None = None) -> None:
+        """Tell all who sits, watches and is here; whoever sits down or leaves sees the table with other eyes."""
+        watchers = self._watchers()
+        for listener in self.listeners:
+            seat = self.seat_of(listener.guest)
+            if seat != listener.who:
+                listener.who = seat
+                listener.fall_behind()
+            elif listener is not but:
+                listener.tell(framed(People(self.info(listener.guest), watchers)))
+
+    # What a listener asks for
+
+    async def answer(self, listener: Listener, asked: Answer) -> Done | Refused:
+        return await self._move(
+            listener, asked.key, asked.mark, lambda sitting, seat: sitting.answer(seat, asked.token)
+        )
+
+    async def undo(self, listener: Listener, asked: Undo) -> Done | Refused:
+        return await self._move(listener, asked.key, asked.mark, lambda sitting, seat: sitting.undo(seat))
+
+    async def say(self, listener: Listener, asked: Say, name: str) -> Done | Refused:
+        if listener.guest is None:
+            return Refused(asked.key, Problem("guests-only"))
+        async with self._mailbox:
+            while asked.key not in self._said:
+                line = Line(len(self._chat) + 1, listener.who, name, asked.key, asked.text, time())
+                try:
+                    await self._store.say(self.header.id, line)
+                except Taken:
+                    await self._hear_chat()
+                else:
+                    self._add_chat([line])
+        return Done(asked.key)
+
+    def look(self, listener: Listener, asked: Look) -> Past | Refused:
+        if self.sitting is None:
+            return Refused(None, Problem("not-begun"))
+        state = self.sitting.state
+        past = earlier(self.rules, state, asked.at)
+        return Past(len(past.log or []), len(state.log or []), self.rules.seen(past, listener.who))
+
+    async def _move(
+        self, listener: Listener, key: str, mark: str, change: Callable[[Sitting, int], None]
+    ) -> Done | Refused:
+        """The walk of a move: known key, stale mark, legality; first kept, then told."""
+        async with self._mailbox:
+            seat = listener.who
+            if key in self._keys:
+                return Done(key) if self._keys[key] == seat else Refused(key, Problem("key-taken"))
+            if seat is None:
+                return Refused(key, Problem("not-seated"))
+            if self.sitting is None:
+                return Refused(key, Problem("not-begun"))
+            if mark != self._mark(seat):
+                return Refused(key, Problem("stale"), self._scene(seat, 0))
+            after = self.sitting.fork()
+            try:
+                change(after, seat)
+            except Illegal as error:
+                return Refused(key, Problem(error.id, error.details))
+            if await self._keep(after, seat, key):
+                return Done(key)
+            if self._keys.get(key) == seat:
+                return Done(key)
+            return Refused(key, Problem("stale"), self._scene(seat, 0))
+
+    async def _keep(self, after: Sitting, seat: int, key: str | None) -> bool:
+        """Store the newest entry of `after` and tell it; False if another process was quicker."""
+        entry = Entry(len(self._entries) + 1, seat, key, after.entries[-1], time())
+        try:
+            await self._store.append(self.header.id, entry)
+        except Taken:
+            await self._hear_entries()
+            return False
+        self._turn_to(after, [entry])
+        self.wake_bots()
+        return True
+
+    def _turn_to(self, after: Sitting, entries: list[Entry]) -> None:
+        """Go on from here, and tell every listener who notices something."""
+        before = self.sitting
+        self.sitting = after
+        self._entries += entries
+        self._keys |= {entry.key: entry.seat for entry in entries if entry.key is not None}
+        self.changed = entries[-1].created
+        known, self._marks = self._marks, {}
+        since = 0 if before is None else same_lines(before.state.log or [], after.state.log or [])
+        for who in {listener.who for listener in self.listeners}:
+            scene = self._scene(who, since)
+            if scene.mark != known.get(who):
+                frame = framed(Moved(scene))
+                for listener in self.listeners:
+                    if listener.who == who:
+                        listener.tell(frame)
+
+    # What other processes did
+
+    async def catch_up(self, what: Iterable[str]) -> None:
+        """Read what changed in the store: entries (`moved`), seats (`people`) or chat."""
+        async with self._mailbox:
+            if "people" in what:
+                await self._hear_people()
+            if "moved" in what and await self._hear_entries():
+                asyncio.get_running_loop().call_later(LEFT_TO_OTHERS, self._wake_if_unchanged, len(self._entries))
+            if "chat" in what:
+                await self._hear_chat()
+
+    async def _hear_entries(self) -> bool:
+        entries = await self._store.entries(self.header.id, len(self._entries))
+        if not entries or self.sitting is None:
+            return False
+        after = self.sitting
+        for entry in entries:
+            after = after.fork()
+            after.perform(entry.entry)
+            self._turn_to(after, [entry])
+        return True
+
+    async def _hear_people(self) -> None:
+        header = await self._store.header(self.header.id)
+        assert header is not None
+        self.header = header
+        self.sit(await self._store.seats(self.header.id))
+
+    async def _hear_chat(self) -> None:
+        self._add_chat(await self._store.chat(self.header.id, len(self._chat)))
+
+    def _add_chat(self, lines: list[Line]) -> None:
+        self._chat += lines
+        self._said |= {line.key for line in lines}
+        for line in lines:
+            frame = framed(Chatted(chat_line(line)))
+            for listener in self.listeners:
+                listener.tell(frame)
+
+    def sit(self, seats: list[Seat]) -> None:
+        """Others sit here now; when the last seat is taken, the game begins."""
+        self.seats = seats
+        if self._begin_if_full():
+            for listener in self.listeners:
+                listener.fall_behind()
+        self.tell_people()
+        self.wake_bots()
+
+    def _begin_if_full(self) -> bool:
+        if self.sitting is not None or any(seat.is_open for seat in self.seats):
+            return False
+        entries = [entry.entry for entry in self._entries]
+        self.sitting = resume(self.rules, self.header.record(len(self.seats), entries))
+        return True
+
+    # Bots
+
+    def _wake_if_unchanged(self, entries: int) -> None:
+        """Another process should have let its bots think; perhaps it died."""
+        if len(self._entries) == entries:
+            self.wake_bots()
+
+    def wake_bots(self) -> None:
+        """Let every bot think that has to decide and does not think yet."""
+        if self.sitting is None:
+            return
+        for decision in self.sitting.state.waiting():
+            seat = int(decision.seat)
+            if self.seats[seat].is_bot and seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._think(seat))
+
+    async def _think(self, seat: int) -> None:
+        """Choose, and answer at the mailbox like anyone; whoever undid something meanwhile makes the bot think anew."""
+        try:
+            while (mark := self._question(seat)) is not None:
+                assert self.sitting is not None
+                level = self.seats[seat].level or ""
+                record = self.header.record(len(self.seats), self.sitting.entries).dump()
+                token, _ = await asyncio.gather(
+                    self._bots.choose(record, seat, level, self._bot_seed(seat)), asyncio.sleep(self._pause)
+                )
+                async with self._mailbox:
+                    if self._question(seat) == mark:
+                        after = self.sitting.fork()
+                        after.answer(seat, token)
+                        await self._keep(after, seat, None)
+        finally:
+            del self._thinking[seat]
+
+    def _question(self, seat: int) -> str | None:
+        """Names what a bot is asked; None if it is not asked."""
+        if self.sitting is None or not self.seats[seat].is_bot:
+            return None
+        if all(decision.seat != seat for decision in self.sitting.state.waiting()):
+            return None
+        return self._mark(seat)
+
+    def _bot_seed(self, seat: int) -> int:
+        """Has nothing to do with the seed of the game."""
+        name = f"{self.header.id} {len(self._entries)} {seat}"
+        return int.from_bytes(blake2b(name.encode(), digest_size=8).digest())
+
+    async def close(self) -> None:
+        """Stop thinking; what was decided is kept."""
+        thinking = list(self._thinking.values())
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+
+def chat_line(line: Line) -> ChatLine:
+    return ChatLine(line.number, line.seat, line.name, line.text, line.created)
+
+
+def problem_of(error: MotuError) -> Problem:
+    return Problem(error.id, dict(error.details))

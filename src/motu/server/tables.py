@@ -1,0 +1,290 @@
+"""All tables: new ones, those in memory, and those that have to be read from the store again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from time import monotonic, time
+
+from msgspec import Struct, structs
+
+from motu.core.errors import BadOption, Illegal
+from motu.core.record import Record, resume
+from motu.games import rules_of
+from motu.players import PLAYERS
+from motu.server.bots import Bots
+from motu.server.errors import Forbidden, Missing
+from motu.server.identity import hashed, new_secret, new_seed, new_table_id
+from motu.server.messages import OPEN, PERSON, Import, NewTable
+from motu.server.store import BOT, Entry, Header, Seat, Store, Taken
+from motu.server.table import Table
+
+ME = "me"
+STAND_IN = "medium"
+"""Who plays on for somebody who leaves."""
+MOST_LISTED = 50
+FORGOTTEN_AFTER = 600.0
+"""Seconds after which a table that nobody looks at leaves the memory."""
+SWEEP = 60.0
+
+
+class Guest(Struct, frozen=True):
+    """Somebody who asks for something: the hash of their secret, and what they are called."""
+
+    id: str
+    name: str
+
+
+class Tables:
+    """The tables of this process. Which of them are in memory makes no difference to anybody but the clock."""
+
+    def __init__(self, store: Store, bots: Bots, pause: float, release: str) -> None:
+        self._store = store
+        self._bots = bots
+        self._pause = pause
+        self._release = release
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._used: dict[str, float] = {}
+        self._chores = [asyncio.create_task(self._hear()), asyncio.create_task(self._forget())]
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def sockets(self) -> int:
+        return sum(len(table.listeners) for table in self._tables.values())
+
+    async def get(self, id: str) -> Table:
+        """A table by its id; raises Missing if there is none."""
+        self._used[id] = monotonic()
+        table = self._tables.get(id)
+        if table is not None:
+            return table
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            if id not in self._tables:
+                self._tables[id] = await self._read(id)
+        self._loading.pop(id, None)
+        return self._tables[id]
+
+    async def _read(self, id: str) -> Table:
+        header = await self._store.header(id)
+        if header is None:
+            self._used.pop(id, None)
+            raise Missing("unknown-table", table=id)
+        seats = await self._store.seats(id)
+        entries = await self._store.entries(id, 0)
+        chat = await self._store.chat(id, 0)
+        rules = rules_of(header.game)
+        return Table(header, rules, seats, entries, chat, self._store, self._bots, self._pause, self._release)
+
+    # New tables
+
+    async def create(self, asked: NewTable, guest: Guest) -> tuple[Table, str | None]:
+        """A new table, and the secret of the guest's seat at it."""
+        rules = rules_of(asked.game)
+        seed = new_seed()
+        options = rules.check(len(asked.seats), seed, asked.options)
+        seats, secret = seated(asked.seats, guest)
+        chosen = [name for name in sorted(options) if options[name]]
+        stored = Record(rules.name, rules.version, rules.components.fingerprint, len(seats), seed, chosen, [])
+        table = await self._add(stored, seats, [], guest, asked.title, listed=asked.listed, hints=asked.hints)
+        return table, secret
+
+    async def import_record(self, asked: Import, guest: Guest) -> tuple[Table, str | None]:
+        """A table that goes on with a record; raises BadRecord if it can't be played with these rules."""
+        stored = Record.load(asked.record)
+        rules = rules_of(stored.game)
+        if len(asked.seats) != stored.seats:
+            raise BadOption("bad-players-for-record", count=len(asked.seats), expected=stored.seats)
+        sitting = resume(rules, stored)
+        seats, secret = seated(asked.seats, guest)
+        now = time()
+        entries = [Entry(number, 0, None, entry, now) for number, entry in enumerate(sitting.entries, 1)]
+        table = await self._add(stored, seats, entries, guest, asked.title, listed=False, hints=True)
+        return table, secret
+
+    async def rematch(self, table: Table, guest: str | None) -> str:
+        """The id of a table at which the same people play the same game again."""
+        if table.seat_of(guest) is None or guest is None:
+            raise Forbidden("not-seated")
+        if table.header.rematch is not None:
+            return table.header.rematch
+        if table.stage != "over":
+            raise Illegal("not-over")
+        old = table.header
+        again = Record(
+            old.game,
+            table.rules.version,
+            table.rules.components.fingerprint,
+            len(table.seats),
+            new_seed(),
+            list(old.options),
+            [],
+        )
+        seats = [structs.replace(seat, secret=None) for seat in table.seats]
+        owner = Guest(guest, "")
+        fresh = await self._add(again, seats, [], owner, old.title, listed=False, hints=old.hints)
+        id = await self._store.set_rematch(old.id, fresh.header.id)
+        table.header = structs.replace(table.header, rematch=id)
+        table.tell_people()
+        return id
+
+    async def _add(
+        self,
+        stored: Record,
+        seats: list[Seat],
+        entries: list[Entry],
+        owner: Guest,
+        title: str,
+        *,
+        listed: bool,
+        hints: bool,
+    ) -> Table:
+        while True:
+            header = Header(
+                id=new_table_id(),
+                game=stored.game,
+                version=stored.version,
+                components=stored.components,
+                seed=stored.seed,
+                options=stored.options,
+                title=title.strip(),
+                listed=listed,
+                hints=hints,
+                owner=owner.id,
+                created=time(),
+            )
+            with contextlib.suppress(Taken):
+                await self._store.add_table(header, seats, entries)
+                return await self.get(header.id)
+
+    # Who sits where
+
+    async def join(self, table: Table, guest: Guest, seat: int | None) -> str | None:
+        """Sit down at an open seat; returns the seat's secret, or None to somebody who sits there already."""
+        if table.seat_of(guest.id) is not None:
+            return None
+        places = [number for number, place in enumerate(table.seats) if place.is_open and seat in (None, number)]
+        secret = new_secret()
+        for number in places:
+            if await self._change(table, number, Seat(PERSON, guest.name, None, guest.id, hashed(secret))):
+                return secret
+        raise Illegal("no-open-seat")
+
+    async def claim(self, table: Table, guest: Guest, secret: str) -> str:
+        """Go on at a seat from another device; returns the seat's next secret. The link works once."""
+        for number, seat in enumerate(table.seats):
+            if seat.is_person and seat.secret == hashed(secret):
+                fresh = new_secret()
+                if await self._change(table, number, structs.replace(seat, guest=guest.id, secret=hashed(fresh))):
+                    return fresh
+        raise Forbidden("wrong-secret")
+
+    async def link(self, table: Table, guest: str | None) -> str:
+        """A fresh secret for the guest's own seat."""
+        number = own_seat(table, guest)
+        secret = new_secret()
+        await self._change(table, number, structs.replace(table.seats[number], secret=hashed(secret)))
+        return secret
+
+    async def leave(self, table: Table, guest: str | None) -> None:
+        """Stand up: before the game the seat is open again, later a bot plays on under the same name."""
+        number = own_seat(table, guest)
+        name = table.seats[number].name
+        begun = table.stage != "open"
+        await self._change(table, number, Seat(BOT, name, STAND_IN) if begun else Seat(OPEN))
+
+    async def fill(self, table: Table, guest: str | None, number: int, level: str) -> None:
+        """Let a bot sit down at an open seat."""
+        if guest is None or (guest != table.header.owner and table.seat_of(guest) is None):
+            raise Forbidden("not-seated")
+        check_level(level)
+        if number >= len(table.seats) or not table.seats[number].is_open:
+            raise Illegal("no-open-seat")
+        if not await self._change(table, number, Seat(BOT, "", level)):
+            raise Illegal("no-open-seat")
+
+    async def _change(self, table: Table, number: int, new: Seat) -> bool:
+        if not await self._store.change_seat(table.header.id, number, table.seats[number], new):
+            await table.catch_up(["people"])
+            return False
+        table.sit([new if place == number else seat for place, seat in enumerate(table.seats)])
+        return True
+
+    # Lists
+
+    async def lobby(self) -> list[Table]:
+        return [await self.get(id) for id in await self._store.lobby(MOST_LISTED)]
+
+    async def mine(self, guest: str) -> list[Table]:
+        return [await self.get(id) for id in await self._store.tables_of(guest, MOST_LISTED)]
+
+    # Chores
+
+    async def _hear(self) -> None:
+        """Bring the tables in memory up to date with what other processes did."""
+        while True:
+            notices = await self._store.notices()
+            changes: dict[str, set[str]] = {}
+            for notice in notices:
+                changes.setdefault(notice.table, set()).add(notice.what)
+            if not notices:
+                changes = {id: {"people", "moved", "chat"} for id in self._tables}
+            for id, what in changes.items():
+                if id in self._tables:
+                    await self._tables[id].catch_up(what)
+
+    async def _forget(self) -> None:
+        """Let go of tables that nobody has looked at for a while."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.forget(monotonic() - FORGOTTEN_AFTER)
+
+    async def forget(self, before: float) -> None:
+        for id in [id for id, used in self._used.items() if used < before]:
+            table = self._tables.get(id)
+            if table is not None and table.listeners:
+                self._used[id] = monotonic()
+                continue
+            self._used.pop(id, None)
+            if table is not None:
+                del self._tables[id]
+                await table.close()
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        for table in self._tables.values():
+            await table.close()
+
+
+def own_seat(table: Table, guest: str | None) -> int:
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise Forbidden("not-seated")
+    return seat
+
+
+def check_level(level: str) -> None:
+    if level not in PLAYERS:
+        raise BadOption("unknown-player", player=level, allowed=list(PLAYERS))
+
+
+def seated(wanted: Sequence[str], guest: Guest) -> tuple[list[Seat], str | None]:
+    """The seats of a new table, and the secret of the guest's own."""
+    if wanted.count(ME) > 1:
+        raise BadOption("one-seat-each")
+    seats = []
+    secret = None
+    for who in wanted:
+        if who == ME:
+            secret = new_secret()
+            seats.append(Seat(PERSON, guest.name, None, guest.id, hashed(secret)))
+        elif who == OPEN:
+            seats.append(Seat(OPEN))
+        else:
+            check_level(who)
+            seats.append(Seat(BOT, "", who))
+    return seats, secret
