@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from motu.core.errors import Illegal, MotuError
 from motu.server.errors import Forbidden, Missing, TooMuch, Unreadable
 from motu.server.identity import same_origin
+from motu.server.messages import Problem
 from motu.server.openapi import Refusal, openapi
 from motu.server.routes import ROUTES, Call, Route, address, body_of
 from motu.server.service import PAGE, Service, Settings, release
@@ -30,6 +31,7 @@ SAFETY = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+ASSETS = PAGE / "assets"
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -45,10 +47,11 @@ def application(settings: Settings) -> Starlette:
         Path("/api/openapi.json", openapi_page),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         Path("/api/{rest:path}", unknown_route, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
-        Mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False)),
         Path("/{rest:path}", page),
     ]
-    app = Starlette(routes=routes, lifespan=running)
+    if ASSETS.is_dir():
+        routes.insert(-1, Mount("/assets", StaticFiles(directory=ASSETS)))
+    app = Starlette(routes=routes, lifespan=running, exception_handlers={405: other_method})
     app.add_middleware(Headers)
     return app
 
@@ -105,6 +108,10 @@ async def openapi_page(_: Request) -> Response:
 
 async def unknown_route(request: Request) -> Response:
     return refusal(Missing("unknown-route", route=request.url.path))
+
+
+async def other_method(request: Request, _: Exception) -> Response:
+    return json(Refusal(Problem("unknown-route", {"route": f"{request.method} {request.url.path}"})), 405)
 
 
 async def page(request: Request) -> Response:

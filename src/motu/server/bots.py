@@ -55,6 +55,7 @@ class Bots:
             self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=ignore_interrupts)
         return self._pool
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Let the thoughts that are being thought end, and no others begin."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)

@@ -25,7 +25,7 @@ class Limits(Struct, frozen=True):
     advice: Limit = Limit(3, 0.3)
     requests: Limit = Limit(120, 10)
     """Requests over HTTP that change something, by address."""
-    tables: Limit = Limit(20, 0.2)
+    tables: Limit = Limit(60, 1)
     """New tables, by address."""
     sockets: int = 64
     """Open sockets of one address at one table."""

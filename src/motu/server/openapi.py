@@ -15,6 +15,7 @@ REFUSALS = {
     "400": "The request can't be read, or asks for something that does not exist",
     "403": "Not for this guest",
     "404": "There is no such table or game",
+    "405": "The route is there, but not with this method",
     "409": "Not possible now",
     "413": "Too large",
     "429": "Too much at once",

@@ -57,7 +57,7 @@ class Service:
 
     async def close(self) -> None:
         await self.tables.close()
-        self.bots.close()
+        await self.bots.close()
         await self.store.close()
 
 

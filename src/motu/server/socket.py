@@ -84,6 +84,7 @@ class Conversation:
 
     async def _read(self) -> None:
         while True:
+            await asyncio.sleep(0)  # whoever floods the line does not keep others waiting
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return

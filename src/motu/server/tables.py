@@ -21,7 +21,7 @@ from motu.server.store import BOT, Entry, Header, Seat, Store, Taken
 from motu.server.table import Table
 
 ME = "me"
-STAND_IN = "medium"
+STAND_IN = "greedy"
 """Who plays on for somebody who leaves."""
 MOST_LISTED = 50
 FORGOTTEN_AFTER = 600.0

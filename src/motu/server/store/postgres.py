@@ -30,6 +30,7 @@ class PostgresStore:
         self._pool = pool
         self._url = url
         self._heard: asyncio.Queue[Notice | None] = asyncio.Queue()
+        self._listening = asyncio.Event()
         self._ear = asyncio.create_task(self._listen())
 
     @classmethod
@@ -40,7 +41,9 @@ class PostgresStore:
                 await migrate(connection, url)
         except (OSError, asyncpg.PostgresError, ValueError) as error:
             raise BadOption("database-unreachable", database=without_password(url), reason=str(error)) from error
-        return cls(pool, url)
+        store = cls(pool, url)
+        await store._listening.wait()
+        return store
 
     async def _listen(self) -> None:
         """Keep an ear on the channel; after a lost connection say that notices may have been lost."""
@@ -51,6 +54,7 @@ class PostgresStore:
                 connection.add_termination_listener(lambda *_, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._hear)
                 self._heard.put_nowait(None)
+                self._listening.set()
                 try:
                     await gone.wait()
                 finally:

@@ -1,0 +1,29 @@
+"""A server process for the tests, with settings that no command offers: `python -m tests.server.launch '{…}'`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import msgspec
+from msgspec import Struct
+
+from motu.server.limits import Limits
+from motu.server.run import server
+from motu.server.service import Settings
+
+
+class Launch(Struct, kw_only=True):
+    database: str
+    port: int
+    limits: Limits = Limits()
+    workers: int = 1
+    bot_pause: float = 0.0
+
+
+if __name__ == "__main__":
+    launch = msgspec.json.decode(sys.argv[1], type=Launch)
+    settings = Settings(
+        database=launch.database, workers=launch.workers, bot_pause=launch.bot_pause, limits=launch.limits
+    )
+    asyncio.run(server(settings, "127.0.0.1", launch.port).serve())

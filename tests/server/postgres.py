@@ -1,0 +1,71 @@
+"""A real PostgreSQL on loopback, started for the tests and thrown away with them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from tests.server.harness import free_port
+
+
+def program(name: str) -> str | None:
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return str(found[-1]) if found else shutil.which(name)
+
+
+class Cluster:
+    """One database server; every test gets a database of its own in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.data = folder / "data"
+        self.port = free_port()
+        self.folder = folder
+        if os.geteuid() == 0:
+            shutil.chown(folder, "postgres", "postgres")
+        self.run("initdb", "-D", str(self.data), "-U", "motu", "--auth=trust", "-E", "UTF8", "--no-sync")
+
+    def run(self, name: str, *args: str) -> None:
+        path = program(name)
+        assert path is not None
+        command = [path, *args]
+        if os.geteuid() == 0:
+            command = ["runuser", "-u", "postgres", "--", *command]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder)
+
+    def start(self) -> None:
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
+        self.run("pg_ctl", "-D", str(self.data), "-o", options, "-l", str(self.folder / "log"), "-w", "start")
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-D", str(self.data), "-m", "immediate", "-w", "stop")
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"motu_{uuid4().hex[:12]}"
+        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "motu", name)
+        return f"postgresql://motu@127.0.0.1:{self.port}/{name}"
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    if program("initdb") is None:
+        if os.environ.get("CI"):
+            pytest.fail("PostgreSQL is not installed")
+        pytest.skip("PostgreSQL is not installed: tests of that store did not run")
+    folder = Path(tempfile.mkdtemp(prefix="motu-postgres-"))
+    folder.chmod(0o755)
+    made = Cluster(folder)
+    made.start()
+    try:
+        yield made
+    finally:
+        made.stop()
+        shutil.rmtree(folder, ignore_errors=True)

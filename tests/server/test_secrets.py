@@ -1,0 +1,187 @@
+"""Nobody learns from the wire what they could not know at the table: not by content, not by count, not by length."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from motu import RULES
+from motu.core.record import record_of, resume
+from motu.core.rules import Rules
+from motu.core.sitting import Sitting
+from motu.server.scene import scene_of
+from tests.server.harness import Person, Server, play_on
+
+GAMES = sorted(RULES)
+
+
+def played(rules: Rules, seats: int, seed: int, options: dict[str, bool]) -> list[Sitting]:
+    """A random game, looked at every few answers."""
+    sitting = Sitting(rules, rules.setup(seats, seed, options))
+    chance = random.Random(seed)
+    moments = []
+    answers = 0
+    while (waiting := sitting.state.waiting()) != []:
+        seat = int(chance.choice(waiting).seat)
+        choices = rules.choices(sitting.state, seat)
+        assert choices is not None
+        sitting.answer(seat, chance.choice(choices["options"])["token"])
+        answers += 1
+        if answers % 7 == 0:
+            moments.append(sitting.fork())
+    return [*moments, sitting]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_scene_depends_on_nothing_that_the_listener_does_not_know(game: str) -> None:
+    rules = RULES[game]
+    for seed in range(2):
+        seats = rules.seats[seed]
+        for sitting in played(rules, seats, seed, dict.fromkeys(rules.options, bool(seed))):
+            for who in [None, *range(seats)]:
+                told = scene_of(sitting, who, len(sitting.state.log or []))
+                guess = sitting.fork()
+                guess.state = rules.guessed(sitting.state, who, 99)
+                guess.state.origin = sitting.state.origin
+                again = scene_of(guess, who, 0)
+                assert told.view == again.view
+                assert told.choices == again.choices
+
+
+def secret_moments(seed: int) -> list[Sitting]:
+    """Every moment of a random game of Raiatea at which several seats choose in secret."""
+    rules = RULES["raiatea"]
+    sitting = Sitting(rules, rules.setup(3, seed, {}))
+    chance = random.Random(seed)
+    moments = []
+    while (waiting := sitting.state.waiting()) != []:
+        if len(waiting) > 1:
+            moments.append(sitting.fork())
+        choices = rules.choices(sitting.state, int(waiting[-1].seat))
+        assert choices is not None
+        sitting.answer(choices["seat"], chance.choice(choices["options"])["token"])
+    return moments
+
+
+def choose_to_the_end(sitting: Sitting, seat: int, token: str) -> None:
+    """Answer in secret until this seat is not asked any more."""
+    sitting.answer(seat, token)
+    while (more := sitting.rules.choices(sitting.state, seat)) is not None:
+        sitting.answer(seat, more["options"][0]["token"])
+
+
+def test_in_a_secret_step_others_notice_only_who_has_chosen() -> None:
+    """Whatever a seat chooses, and in however many answers, the others are told the same until all have chosen."""
+    compared = 0
+    for sitting in secret_moments(seed=3):
+        rules = sitting.rules
+        seat = int(sitting.state.waiting()[-1].seat)
+        choices = rules.choices(sitting.state, seat)
+        assert choices is not None
+        told: dict[int | None, set[str]] = {}
+        for option in choices["options"]:
+            after = sitting.fork()
+            choose_to_the_end(after, seat, option["token"])
+            for who in [None, *(other for other in range(3) if other != seat)]:
+                scene = scene_of(after, who, len(sitting.state.log or []))
+                told.setdefault(who, set()).add(msgspec.json.encode(scene).decode())
+        assert all(len(scenes) == 1 for scenes in told.values())
+        compared += len(choices["options"]) > 1
+    assert compared > 10
+
+
+def test_secret_choices_are_taken_in_any_order_with_the_same_result() -> None:
+    for sitting in secret_moments(seed=4)[::5]:
+        rules = sitting.rules
+        seats = [int(decision.seat) for decision in sitting.state.waiting()]
+        ends = []
+        for order in (seats, seats[::-1]):
+            after = sitting.fork()
+            for seat in order:
+                choices = rules.choices(sitting.state, seat)
+                assert choices is not None
+                after.answer(seat, choices["options"][-1]["token"])
+            ends.append([rules.seen(after.state, who) for who in [None, 0, 1, 2]])
+        assert ends[0] == ends[1]
+
+
+def test_a_secret_choice_can_be_changed_until_all_have_chosen() -> None:
+    changed = 0
+    for sitting in secret_moments(seed=5):
+        rules = sitting.rules
+        seats = [int(decision.seat) for decision in sitting.state.waiting()]
+        if len(seats) < 3:
+            continue
+        one, two, three = seats
+        before = rules.choices(sitting.state, three)
+        assert before is not None
+        sitting.answer(three, before["options"][0]["token"])
+        other = rules.choices(sitting.state, two)
+        assert other is not None
+        sitting.answer(two, other["options"][-1]["token"])
+        assert not sitting.may_undo(one)
+        sitting.undo(three)
+        assert sitting.entries[-1] == f"@{three} undo"
+        assert rules.choices(sitting.state, three) == before, "the choice is open again"
+        assert rules.choices(sitting.state, two) != other, "the other's choice stands"
+        replayed = resume(rules, record_of(rules, sitting.state, sitting.entries))
+        assert rules.seen(replayed.state, two) == rules.seen(sitting.state, two)
+        changed += 1
+    assert changed > 3
+
+
+def keys_of(value: Any) -> set[str]:
+    if isinstance(value, dict):
+        return set(value) | {key for inner in value.values() for key in keys_of(inner)}
+    if isinstance(value, list):
+        return {key for inner in value for key in keys_of(inner)}
+    return set()
+
+
+def test_no_frame_of_a_whole_game_holds_what_is_secret(server: Server) -> None:
+    """The seed, the secrets of seats and guests, and the hands of others stand in no frame before the end."""
+    ann, ben, eve = Person(server, "Ann"), Person(server, "Ben"), Person(server, "Eve")
+    seated = ann.seated("bali", "me", "open", options={"oracle": True, "demon": True})
+    table = seated["table"]["id"]
+    joined = ben.join(table)
+    cookies = [person.http.cookies["motu"] for person in (ann, ben, eve)]
+    with ann.sit(table) as hers, ben.sit(table) as his, eve.sit(table) as watching:
+        chance = random.Random(11)
+        pages = [hers, his]
+        while hers.scene is not None and hers.scene["result"] is None:
+            for page in pages:
+                page.drain(0.02)
+                if page.options():
+                    page.answer(chance.choice(page.options())["token"])
+        watching.drain(0.2)
+        assert hers.scene is not None
+        result = hers.scene["result"]
+        for page, seat in ((hers, 0), (his, 1), (watching, None)):
+            for frame in page.frames:
+                message = json.loads(frame)
+                for secret in (*cookies, seated["secret"], joined["secret"]):
+                    assert secret not in frame
+                scene = message.get("scene")
+                if scene is None or scene["result"] is not None:
+                    continue
+                assert result["seed"] not in frame
+                assert not keys_of(message) & {"seed", "agenda", "chance", "pile_cards"}
+                for other, shown in enumerate(scene["view"]["seats"]):
+                    if other != seat:
+                        assert "hand" not in shown
+                        assert "goods" not in shown
+
+
+def test_a_record_of_a_running_game_is_given_to_nobody(server: Server) -> None:
+    ann, eve = Person(server), Person(server)
+    table = ann.create("raiatea", "me", "greedy", "greedy")
+    with ann.sit(table) as page:
+        play_on(page, random.Random(12), answers=5)
+    for person in (ann, eve):
+        refused = person.http.get(f"/api/tables/{table}/record")
+        assert refused.status_code == 409
+        assert "seed" not in refused.text
