@@ -110,7 +110,10 @@ def test_replay_gives_programs_the_log_and_the_result(game: Path) -> None:
 BAD = [
     (("simulate", "tahiti"), "no game “tahiti”. Games: "),
     (("simulate", "bali", "--players", "random"), "2 to 4 players, not 1"),
-    (("simulate", "bali", "--players", "random,wizard"), "no player “wizard”. Players: greedy, random, search"),
+    (
+        ("simulate", "bali", "--players", "random,wizard"),
+        "no player “wizard”. Players: easy, expert, greedy, hard, medium, random, search",
+    ),
     (("simulate", "bali", "--options", "ghost"), "no option “ghost”. Options: demon, oracle"),
     (("simulate", "bali", "--seed", "-3"), "from 0 to 2^64 - 1"),
     (("simulate", "bali", "--games", "0"), "--games"),

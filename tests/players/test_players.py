@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from motu import RULES, BadOption
@@ -9,15 +11,18 @@ from motu.arena.match import Match, play
 from motu.arena.simulate import simulate
 from motu.core.laid_open import laid_open
 from motu.players import PLAYERS, Knowledge, Player, player
-from motu.players.search import Budget, Search
+from motu.players.search import Search
 from tests.contract.tables import Kind, decisions, every_kind
 
 BALI = RULES["bali"]
 
 
 def quick(name: str, seed: int) -> Player:
-    """A player that does not think long."""
-    return Search(seed, Budget(walks=20, ahead=3)) if name == "search" else player(name, seed)
+    """A player as it is, but for the time that it takes: a search walks less, and no clock stops it."""
+    made = player(name, seed)
+    if isinstance(made, Search):
+        made.budget = replace(made.budget, walks=6, seconds=None, dials=replace(made.budget.dials, ahead=3, tables=1))
+    return made
 
 
 @pytest.mark.parametrize("name", PLAYERS)
@@ -25,7 +30,7 @@ def quick(name: str, seed: int) -> Player:
 def test_a_player_chooses_what_is_legal_and_leaves_the_table_alone(kind: Kind, name: str) -> None:
     one = quick(name, 1)
     for number, (state, decision) in enumerate(decisions(kind, 14)):
-        if number % 11:
+        if number % 47:
             continue
         before = laid_open(state)
         assert one.choose(Knowledge(kind.rules, state, decision.seat)) in decision.moves(state)
@@ -37,7 +42,7 @@ def test_a_player_chooses_what_is_legal_and_leaves_the_table_alone(kind: Kind, n
 def test_a_player_cannot_tell_the_real_table_from_a_guess(kind: Kind, name: str) -> None:
     """The same seed chooses the same move on the truth and on any table that looks the same to the seat."""
     for number, (state, decision) in enumerate(decisions(kind, 15)):
-        if number % 13:
+        if number % 43:
             continue
         guess = kind.rules.guessed(state, decision.seat, number)
         chosen = quick(name, number).choose(Knowledge(kind.rules, state, decision.seat))
@@ -50,11 +55,13 @@ def test_knowledge_holds_no_past() -> None:
     assert knowledge._table.log is None
 
 
-def test_greedy_wins_at_least_95_of_100_games_against_random() -> None:
-    *_, tally = simulate("bali", ["greedy", "random"], 100, 2024)
-    assert tally.wins[0] >= 95
+def test_greedy_wins_at_least_38_of_40_games_against_random() -> None:
+    *_, tally = simulate("bali", ["greedy", "random"], 40, 2024)
+    assert tally.wins[0] >= 38
 
 
 def test_an_unknown_player_is_answered_with_the_players_there_are() -> None:
-    with pytest.raises(BadOption, match="no player “wizard”. Players: greedy, random, search"):
+    with pytest.raises(
+        BadOption, match="no player “wizard”. Players: easy, expert, greedy, hard, medium, random, search"
+    ):
         play(Match("bali", ("greedy", "wizard"), 1))

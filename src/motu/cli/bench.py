@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -12,10 +12,14 @@ from rich.table import Table
 
 from motu import compiled
 from motu.cli.shared import AsJson, print_json, progress
+from motu.core.agenda import State
 from motu.core.rules import Rules, random_game
 from motu.games import RULES, rules_of
-from motu.players.search import Budget
+from motu.players.search import Dials
 from motu.players.search.walk import Walk
+
+TO_THE_END: Final = 1_000_000
+"""No game has so many decisions."""
 
 
 def bench(
@@ -29,7 +33,8 @@ def bench(
     """Measure microseconds a decision and a clone, games a second in random play, and walks a second of search.
 
     A decision is: list what is legal, choose at random, carry it out and run on to the next one; setting up is spread
-    over them. The best of several rounds is kept, because other programs only ever make it slower.
+    over them. Walks of a search begin in the middle of a game: once with random moves to its end, once as the levels
+    play on. The best of several rounds is kept, because other programs only ever make it slower.
 
     Example: motu bench bali --json
     """
@@ -60,11 +65,16 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, Any]:
         for _ in range(100):
             rules.clone(middle)
 
-    def walk_twenty() -> None:
-        search.walk(20)
+    def walk_at_random() -> None:
+        plain.deal()
 
-    middle = rules.guessed(middle_of_a_game(rules, seats), 0, 1)
-    search = Walk(rules, middle, rules.pending(middle).seat, 1, Budget().ahead)
+    def walk_for_real() -> None:
+        real.deal()
+
+    half = middle_of_a_game(rules, seats)
+    middle = rules.guessed(half, rules.pending(half).seat, 1)
+    plain = search_from(rules, middle, Dials(ahead=TO_THE_END, width=0, slips=0))
+    real = search_from(rules, middle, Dials())
     for_ten = best(play_ten, seconds)
     for_hundred = best(clone_hundred, seconds)
     return {
@@ -74,8 +84,16 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, Any]:
         "us_per_clone": round(for_hundred / 100 * 1e6, 4),
         "games_per_s": round(10 / for_ten, 1),
         "decisions_per_game": round(decisions / played, 1),
-        "search_iterations_per_s": round(20 / best(walk_twenty, seconds), 1),
+        "search_iterations_per_s": round(len(plain.field) / best(walk_at_random, seconds), 1),
+        "real_search_iterations_per_s": round(len(real.field) / best(walk_for_real, seconds), 1),
     }
+
+
+def search_from(rules: Rules, table: State, dials: Dials) -> Walk:
+    """A search that is about to begin."""
+    walk = dials.walk(rules, table, rules.pending(table).seat, 1)
+    walk.line_up(dials.tables)
+    return walk
 
 
 def best(work: Callable[[], None], seconds: float) -> float:
@@ -104,7 +122,15 @@ def middle_of_a_game(rules: Rules, seats: int) -> Any:
 def show(figures: dict[str, dict[str, Any]]) -> None:
     table = Table(title="Random play on one core, " + ("compiled" if compiled() else "pure Python"))
     table.add_column("game")
-    for heading in ("seats", "µs a decision", "µs a clone", "games/s", "decisions a game", "search walks/s"):
+    for heading in (
+        "seats",
+        "µs a decision",
+        "µs a clone",
+        "games/s",
+        "decisions a game",
+        "search walks/s, random",
+        "as played",
+    ):
         table.add_column(heading, justify="right")
     for name, row in figures.items():
         table.add_row(
@@ -115,5 +141,6 @@ def show(figures: dict[str, dict[str, Any]]) -> None:
             f"{row['games_per_s']:,.0f}",
             f"{row['decisions_per_game']:.0f}",
             f"{row['search_iterations_per_s']:,.0f}",
+            f"{row['real_search_iterations_per_s']:,.0f}",
         )
     Console().print(table)

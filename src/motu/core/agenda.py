@@ -103,6 +103,10 @@ class Decision(Step[T]):
         """
         return False
 
+    def unseen(self) -> bool:
+        """True where the others are not shown which option was taken, now or until all have chosen."""
+        return self.secret()
+
     @final
     def moves(self, t: T) -> list[int]:
         """The legal moves as a plain list."""

@@ -19,6 +19,7 @@ class Rules:
     """A game's doors. What is common to all games stands here; a game fills in the doors marked abstract.
 
     `decisions` lists every class of decision with its SPAN: together they are the game's fixed action space.
+    `lead` is how many points of `worth` make about three wins in four.
     """
 
     def __init__(
@@ -29,6 +30,7 @@ class Rules:
         options: dict[str, bool],
         components: Components,
         decisions: list[tuple[type[Decision[Any]], int]],
+        lead: float,
     ) -> None:
         self.name = name
         self.version = version
@@ -36,6 +38,7 @@ class Rules:
         self.options = options
         self.components = components
         self.decisions = decisions
+        self.lead = lead
         self.first_numbers: dict[type[Decision[Any]], int] = {}
         self.actions = 0
         for kind, span in decisions:

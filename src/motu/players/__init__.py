@@ -8,13 +8,14 @@ from typing import Final
 from motu.core.errors import BadOption
 from motu.players.greedy import Greedy
 from motu.players.knowledge import Knowledge, Player
+from motu.players.levels import LEVELS
 from motu.players.random import Random
 from motu.players.search import Search
 
-PLAYERS: Final[dict[str, Callable[[int], Player]]] = {"random": Random, "greedy": Greedy, "search": Search}
+PLAYERS: Final[dict[str, Callable[[int], Player]]] = {"random": Random, **LEVELS, "greedy": Greedy, "search": Search}
 """Every player by name, made with a seed."""
 
-__all__ = ["PLAYERS", "Knowledge", "Player", "player"]
+__all__ = ["LEVELS", "PLAYERS", "Knowledge", "Player", "player"]
 
 
 def player(name: str, seed: int) -> Player:

@@ -12,13 +12,18 @@ TABLES: Final = 4
 
 
 class Greedy:
-    def __init__(self, seed: int) -> None:
+    """Of a hundred decisions `slips` are left to chance: that makes an easier opponent."""
+
+    def __init__(self, seed: int, slips: int = 0) -> None:
         self.chance = seeded(seed)
+        self.slips = slips
 
     def choose(self, knowledge: Knowledge) -> int:
         moves = knowledge.moves()
         if len(moves) == 1:
             return moves[0]
+        if self.slips and self.chance.below(100) < self.slips:
+            return moves[self.chance.below(len(moves))]
         hopes = [0.0] * len(moves)
         for _ in range(TABLES):
             table = knowledge.guess(self.chance.below(WIDEST))

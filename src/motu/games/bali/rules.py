@@ -42,6 +42,7 @@ class Bali(Rules):
                 (ChooseReward, ChooseReward.SPAN),
                 (ChooseGood, ChooseGood.SPAN),
             ],
+            worth.LEAD,
         )
 
     def deal(self, seats: int, seed: int, options: dict[str, bool], told: bool) -> State:

@@ -44,6 +44,9 @@ SHRINES_TO_COME: Final = 4.8
 ALTAR_TRUST: Final = 6.0
 """With so many goods on the altar its ranks count half."""
 
+LEAD: Final = 12.0
+"""A lead of so many points is worth almost three wins in four."""
+
 
 def worth(t: Table, who: i64) -> float:
     """Points of lead over the best other player, with what the cards in front should still bring."""

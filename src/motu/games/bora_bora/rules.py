@@ -64,6 +64,7 @@ class BoraBora(Rules):
                 (ResolveTask, ResolveTask.SPAN),
                 (TakeTask, TakeTask.SPAN),
             ],
+            worth.LEAD,
         )
 
     def deal(self, seats: int, seed: int, options: dict[str, bool], told: bool) -> State:

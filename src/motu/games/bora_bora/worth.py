@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from motu.games.bora_bora.bits import count
@@ -26,6 +28,9 @@ from motu.games.bora_bora.weights import (
     REGION,
     ROOM,
 )
+
+LEAD: Final = 15.0
+"""A lead of so many points is worth almost three wins in four."""
 
 
 def worth(t: Table, who: i64) -> float:

@@ -90,6 +90,7 @@ class Raiatea(Rules):
                 (PayMask, PayMask.SPAN),
                 (BidForToken, BidForToken.SPAN),
             ],
+            worth.LEAD,
         )
 
     def deal(self, seats: int, seed: int, options: dict[str, bool], told: bool) -> State:

@@ -66,6 +66,9 @@ USEFUL: Final = 14
 VISITS: Final = 0.6
 """How often a location is visited in an action round."""
 
+LEAD: Final = 4.0
+"""A lead of so many points is worth almost three wins in four."""
+
 
 def worth(t: Table, who: i64) -> float:
     """Points of lead over the mean of the others, with what things should still bring."""

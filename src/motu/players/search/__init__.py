@@ -1,5 +1,5 @@
 """Search: information-set Monte Carlo tree search, written once over the contract for every game."""
 
-from motu.players.search.player import Budget, Search
+from motu.players.search.player import Budget, Dials, Search
 
-__all__ = ["Budget", "Search"]
+__all__ = ["Budget", "Dials", "Search"]

@@ -1,4 +1,4 @@
-"""The walk of a search: guess a table, go down the tree, try something new, play on a little, remember the outcome."""
+"""The walks of a search: guess a table, go down the trees, try something new, play on, remember the outcome."""
 
 from __future__ import annotations
 
@@ -7,118 +7,192 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from motu.core.agenda import Decision, Moves, State
+from motu.core.agenda import Decision, State
 from motu.core.chance import WIDEST, Chance, seeded
 from motu.core.rules import Rules
-from motu.players.search.tree import Node
+from motu.players.search.playing import Hand, Manner
+from motu.players.search.tree import UNSEEN, Node
 
-LEAD: Final = 12.0
-"""A lead of so many points is worth about three wins in four."""
-WIDENING: Final = 2.0
-"""At a point that was visited n times at most this times the root of n moves are tried."""
+
+@final
+class Tuning:
+    """The dials of a search."""
+
+    def __init__(self, exploration: float, widening: float, field: i64) -> None:
+        self.exploration: Final = exploration
+        self.widening: Final = widening
+        self.field: Final[i64] = field
+
+
+@final
+class Contender:
+    """A move of the root in the contest for being chosen."""
+
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self.walks: i64 = 0
+        self.total: float = 0.0
+
+    def mean(self) -> float:
+        return self.total / float(self.walks) if self.walks > 0 else self.node.promise
 
 
 @final
 class Walk:
     """One search from what one seat knows: the root is its decision now.
 
-    Every walk begins with a table guessed from the seat's knowledge, so the tree holds what is good on average over all
-    tables that the seat can't tell apart. A move's statistics count how often it was available, because on another
+    Every walk begins with a table guessed from the seat's knowledge, so the trees hold what is good on average over all
+    tables that the seat can't tell apart. Every seat has a tree of its own, in which moves that it is not shown are one
+    branch: nobody answers what it can't know. A move's statistics count how often it was available, because on another
     guess the others may hold other things.
+
+    At the root the moves are in a contest. All that are left in the field walk through the same deals, so that luck
+    does not decide between them, and the field is halved as walks are spent.
     """
 
-    def __init__(self, rules: Rules, table: State, seat: i64, seed: int, ahead: i64) -> None:
+    def __init__(self, rules: Rules, table: State, seat: i64, seed: int, manner: Manner, tuning: Tuning) -> None:
         self.rules = rules
         self.table = table
         self.seat: Final[i64] = seat
         self.chance = seeded(seed)
-        self.ahead: Final[i64] = ahead
-        self.root = Node(seat, -1)
+        self.manner = manner
+        self.tuning = tuning
+        self.hand = Hand(rules)
+        self.roots: list[Node] = [Node(-1, -1, 0.5) for _ in range(rules.seat_count(table))]
+        self.field: list[Contender] = []
         self.walks: i64 = 0
-        self.moves = Moves()
 
-    def walk(self, times: i64) -> None:
-        for _ in range(times):
-            self.once()
+    def line_up(self, tables: i64) -> None:
+        """Try every move on a few guessed tables; the most promising ones make the field, best first."""
+        hand = self.hand
+        root = self.roots[self.seat]
+        worths: list[float] = []
+        for _ in range(tables):
+            state = self.rules.guess(self.table, self.seat, self.chance.below(WIDEST))
+            decision = state.proceed(hand.moves)
+            assert decision is not None
+            if not worths:
+                worths = [0.0] * int(hand.moves.count)
+            for i in range(hand.moves.count):
+                after = hand.tried(state, decision, hand.moves.items[i], self.chance)
+                worths[i] += hand.reward(after, self.seat) / float(tables)
+        decision = self.table.proceed(hand.moves)
+        assert decision is not None
+        first: i64 = self.rules.first_numbers[type(decision)]
+        for i in range(hand.moves.count):
+            number: i64 = first + hand.moves.items[i]
+            node = root.child(self.seat, number)
+            if node is None:
+                node = Node(self.seat, number, worths[i])
+                root.children.append(node)
+            self.field.append(Contender(node))
+        self.rank()
+        del self.field[self.tuning.field :]
 
-    def once(self) -> None:
-        """Down the tree by urgency, one new node, a short play-out, and back up with everybody's reward."""
-        state = self.rules.guess(self.table, self.seat, self.chance.below(WIDEST))
-        moves = self.moves
-        path: list[Node] = [self.root]
-        node = self.root
-        decision = state.proceed(moves)
+    def grown(self) -> list[Node]:
+        """Everybody's tree below the move that won the contest, if only this seat saw or made it since."""
+        move = self.field[0].node
+        roots: list[Node] = []
+        for seat in range(len(self.roots)):
+            below = move if seat == self.seat else self.roots[seat].child(self.seat, move.number)
+            roots.append(below if below is not None else Node(-1, -1, 0.5))
+        return roots
+
+    def rank(self) -> None:
+        """Best first; equals keep their order."""
+        field = self.field
+        for i in range(1, len(field)):
+            one = field[i]
+            at: i64 = i
+            while at > 0 and field[at - 1].mean() < one.mean():
+                field[at] = field[at - 1]
+                at -= 1
+            field[at] = one
+
+    def halve(self) -> None:
+        """The worse half leaves the field."""
+        self.rank()
+        del self.field[(len(self.field) + 1) // 2 :]
+
+    def deal(self) -> None:
+        """Guess a table once and let every move of the field walk through it."""
+        seed: i64 = self.chance.below(WIDEST)
+        fortune: i64 = self.chance.below(WIDEST)
+        for one in self.field:
+            state = self.rules.guess(self.table, self.seat, seed)
+            one.total += self.once(state, one.node, seeded(fortune))
+            one.walks += 1
+            self.walks += 1
+
+    def once(self, state: State, start: Node, chance: Chance) -> float:
+        """Make a move, go down by urgency, one new node, play on, and back up with everybody's reward."""
+        hand = self.hand
+        places: list[Node] = self.roots[:]
+        path: list[Node] = []
+        node = start
+        fresh = False
+        decision = state.proceed(hand.moves)
         while decision is not None:
-            node, new = self.choose(node, decision, moves)
+            seat: i64 = decision.seat
+            if path:
+                node, fresh = self.choose(places[seat], state, decision, chance)
             path.append(node)
-            state.agenda.pop()
-            decision.take(state, node.number - self.rules.first_numbers[type(decision)])
-            decision = state.proceed(moves)
-            if new:
+            self.step(places, decision, node)
+            decision = hand.make(state, decision, node.number - self.rules.first_numbers[type(decision)])
+            if fresh:
                 break
-        play_on(state, decision, moves, self.chance, self.ahead)
-        self.remember(state, path)
-        self.walks += 1
+        hand.play_on(state, decision, chance, self.manner)
+        return self.remember(state, path)
 
-    def choose(self, node: Node, decision: Decision[Any], moves: Moves) -> tuple[Node, bool]:
-        """The move to try at a node: one that was not tried yet while there is room, otherwise the most urgent."""
+    def step(self, places: list[Node], decision: Decision[Any], node: Node) -> None:
+        """Everybody's place in the own tree after a move: who is not shown it goes on at one place for all moves."""
+        number: i64 = UNSEEN if decision.unseen() else node.number
+        for seat in range(len(places)):
+            places[seat] = node if seat == node.seat else places[seat].followed(node.seat, number)
+
+    def choose(self, place: Node, state: State, decision: Decision[Any], chance: Chance) -> tuple[Node, bool]:
+        """The most urgent move, or, as a place is seen more often, the most promising of those not tried yet."""
+        hand = self.hand
+        moves = hand.moves
         first: i64 = self.rules.first_numbers[type(decision)]
         seat: i64 = decision.seat
-        untried: i64 = 0
-        fresh: i64 = -1
+        untried: list[i64] = []
         best: Node | None = None
         most: float = -1.0
+        tried: i64 = 0
+        visits: i64 = 0
         for i in range(moves.count):
-            number: i64 = first + moves.items[i]
-            known = node.child(seat, number)
+            known = place.child(seat, first + moves.items[i])
             if known is None:
-                untried += 1
-                if self.chance.below(untried) == 0:
-                    fresh = number
+                untried.append(moves.items[i])
                 continue
+            tried += 1
+            visits += known.visits
             known.available += 1
-            urgency = known.urgency()
+            urgency = known.urgency(self.tuning.exploration)
             if urgency > most:
                 most = urgency
                 best = known
-        tried: i64 = moves.count - untried
-        if best is None or (untried > 0 and float(tried) < 1.0 + WIDENING * math.sqrt(float(node.visits))):
-            new = Node(seat, fresh)
+        if best is None or (untried and float(tried) < 1.0 + self.tuning.widening * math.sqrt(float(visits))):
+            promise: float = -1.0
+            fresh: i64 = untried[0]
+            for move in untried:
+                found = hand.reward(hand.tried(state, decision, move, chance), seat)
+                if found > promise:
+                    promise = found
+                    fresh = move
+            new = Node(seat, first + fresh, promise)
             new.available = 1
-            node.children.append(new)
+            place.children.append(new)
             return new, True
         return best, False
 
-    def remember(self, state: State, path: list[Node]) -> None:
-        """Each move on the path gets the reward of the seat that made it."""
-        self.root.visits += 1
-        rewards: list[float] = [-1.0] * self.rules.seats[-1]
-        for i in range(1, len(path)):
-            node = path[i]
+    def remember(self, state: State, path: list[Node]) -> float:
+        """Each move on the path gets the reward of the seat that made it; returns that of the searching seat."""
+        rewards: list[float] = [-1.0] * len(self.roots)
+        for node in path:
             if rewards[node.seat] < 0.0:
-                rewards[node.seat] = reward(self.rules.worth(state, node.seat))
+                rewards[node.seat] = self.hand.reward(state, node.seat)
             node.visits += 1
             node.reward += rewards[node.seat]
-
-    def favourite(self) -> Node:
-        """The move that was tried most; of equals the one that brought more."""
-        best = self.root.children[0]
-        for node in self.root.children:
-            if node.visits > best.visits or (node.visits == best.visits and node.reward > best.reward):
-                best = node
-        return best
-
-
-def play_on(state: State, decision: Decision[Any] | None, moves: Moves, chance: Chance, ahead: i64) -> None:
-    """Some random moves, so that what was begun comes to its effect before it is judged."""
-    left: i64 = ahead
-    while decision is not None and left > 0:
-        state.agenda.pop()
-        decision.take(state, moves.items[chance.below(moves.count)])
-        decision = state.proceed(moves)
-        left -= 1
-
-
-def reward(lead: float) -> float:
-    """A lead in points as a chance to win: winning counts most, a larger margin a little more."""
-    return 1.0 / (1.0 + math.exp(-lead / LEAD))
+        return rewards[self.seat]

@@ -69,6 +69,9 @@ class LayGood(Decision[Table]):
     def asked_anyway(self) -> bool:
         return True
 
+    def unseen(self) -> bool:
+        return not self.up
+
     def clause(self) -> str:
         return "BA-A1" if self.up else "BA-A2"
 

@@ -119,6 +119,9 @@ class KeepRitual(Decision[Table]):
     def asked_anyway(self) -> bool:
         return True
 
+    def unseen(self) -> bool:
+        return True
+
     def clause(self) -> str:
         return "RA-L5"
 

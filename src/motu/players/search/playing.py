@@ -1,0 +1,98 @@
+"""How walks play on below the tree: mostly what looks best at once, sometimes anything."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from motu.core.agenda import Decision, Moves, State
+from motu.core.chance import Chance
+from motu.core.rules import Rules
+
+PERCENT: Final = 100
+
+
+@final
+class Manner:
+    """How to play on: so many decisions far, looking at so many options each, slipping so often in a hundred.
+
+    A `width` of 0 looks at none: every move is random.
+    """
+
+    def __init__(self, ahead: i64, width: i64, slips: i64) -> None:
+        self.ahead: Final[i64] = ahead
+        self.width: Final[i64] = width
+        self.slips: Final[i64] = slips
+
+
+@final
+class Hand:
+    """Plays moves on tables that are only thought about; keeps the buffers that this takes."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.moves = Moves()
+        self.spare = Moves()
+
+    def tried(self, state: State, decision: Decision[Any], move: i64, chance: Chance) -> State:
+        """The table after a move. What chance brings is drawn anew: who tries a move does not know it."""
+        after = state.clone()
+        after.chance.a ^= chance.below(1 << 30)
+        after.agenda.pop()
+        decision.take(after, move)
+        after.proceed(self.spare)
+        return after
+
+    def make(self, state: State, decision: Decision[Any], move: i64) -> Decision[Any] | None:
+        """Make a move and run on; the options of the next decision lie in `moves` then."""
+        state.agenda.pop()
+        decision.take(state, move)
+        return state.proceed(self.moves)
+
+    def play_on(self, state: State, decision: Decision[Any] | None, chance: Chance, manner: Manner) -> None:
+        """Play until the end, or until enough was seen to judge the table."""
+        left: i64 = manner.ahead
+        while decision is not None and left > 0:
+            if manner.width == 0 or (manner.slips > 0 and chance.below(PERCENT) < manner.slips):
+                move = self.moves.items[chance.below(self.moves.count)]
+            else:
+                move = self.liked(state, decision, chance, manner.width)
+            decision = self.make(state, decision, move)
+            left -= 1
+
+    def liked(self, state: State, decision: Decision[Any], chance: Chance, width: i64) -> i64:
+        """Of some of the options the one after which the table is worth most to who decides."""
+        moves = self.moves
+        count: i64 = moves.count
+        looked: i64 = count if count < width else width
+        best: i64 = 0
+        most: float = -1000000.0
+        for i in range(looked):
+            if looked < count:
+                other: i64 = i + chance.below(count - i)
+                swapped: i64 = moves.items[i]
+                moves.items[i] = moves.items[other]
+                moves.items[other] = swapped
+            worth = self.rules.worth(self.tried(state, decision, moves.items[i], chance), decision.seat)
+            if worth > most:
+                most = worth
+                best = moves.items[i]
+        return best
+
+    def reward(self, state: State, seat: i64) -> float:
+        """What a table means to a seat, from 0 to 1: at the end winning counts most and then the margin."""
+        even = chance_to_win(self.rules.worth(state, seat), self.rules.lead)
+        if state.agenda:
+            return even
+        return MARGIN * even + (1.0 - MARGIN) * (1.0 if self.rules.places(state)[seat] == 0 else 0.0)
+
+
+MARGIN: Final = 0.5
+"""The part that the margin has in the reward of a finished game."""
+
+
+def chance_to_win(points: float, lead: float) -> float:
+    """Points ahead as a chance to win; `lead` of them are worth almost three wins in four."""
+    return 1.0 / (1.0 + math.exp(-points / lead))
