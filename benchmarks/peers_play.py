@@ -43,9 +43,9 @@ def openspiel(name: str) -> tuple[Callable[[], int], Callable[[], Any]]:
         while not state.is_terminal() and decisions < most:
             if state.is_chance_node():
                 outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(outcomes, chances)[0])  # noqa: S311
+                state.apply_action(random.choices(outcomes, chances)[0])
             else:
-                state.apply_action(random.choice(state.legal_actions()))  # noqa: S311
+                state.apply_action(random.choice(state.legal_actions()))
                 decisions += 1
         return decisions
 
@@ -84,7 +84,7 @@ def pettingzoo(name: str) -> tuple[Callable[[], int], None]:
             if ended or cut:
                 table.step(None)
             else:
-                table.step(int(random.choice(numpy.flatnonzero(seen["action_mask"]))))  # noqa: S311
+                table.step(int(random.choice(numpy.flatnonzero(seen["action_mask"]))))
                 decisions += 1
         return decisions
 

@@ -2,101 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import random
-import threading
+import signal
+import subprocess
 import time
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from motu.server.messages import NewTable
+from motu.server.service import Service, Settings
+from motu.server.tables import Guest
 from tests.server.harness import Person, Server, play_on, running
 from tests.server.postgres import Cluster
+from tests.server.unsteady import play_through_kills
 
 KILLS = 4
 """How often the server is killed here; benchmarks/kills.py does it a hundred times."""
 
 
-class Unsteady:
-    """A person who plays on whatever happens: reconnects, and sends again what was not acknowledged."""
-
-    def __init__(self, person: Person, table: str, seed: int) -> None:
-        self.person = person
-        self.table = table
-        self.chance = random.Random(seed)
-        self.acknowledged: list[str] = []
-        self.waiting: tuple[str, str, str] | None = None
-        self.over = False
-
-    def play(self) -> None:
-        while not self.over:
-            with suppress(ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError):
-                self._until_the_line_breaks()
-            time.sleep(0.02)
-
-    def _until_the_line_breaks(self) -> None:
-        with self.person.sit(self.table) as page:
-            while True:
-                if self.waiting is not None:
-                    key, mark, token = self.waiting
-                    told = page.ask("answer", key=key, mark=mark, token=token)
-                    if told["kind"] == "done":
-                        self.acknowledged.append(key)
-                    self.waiting = None
-                assert page.scene is not None
-                if page.scene["result"] is not None:
-                    self.over = True
-                    return
-                if page.options():
-                    key = f"key-{self.chance.getrandbits(64):016x}"
-                    self.waiting = (key, page.scene["mark"], self.chance.choice(page.options())["token"])
-                    time.sleep(0.005)
-                else:
-                    page.hear(2)
-
-
-def played_through_kills(server: Server, kills: int, keys_kept: object) -> None:
-    ann, ben = Person(server), Person(server)
-    table = ann.create("bora_bora", "me", "open")
-    ben.join(table)
-    players = [Unsteady(ann, table, 1), Unsteady(ben, table, 2)]
-    threads = [threading.Thread(target=player.play, daemon=True) for player in players]
-    for thread in threads:
-        thread.start()
-    chance = random.Random(3)
-    for _ in range(kills):
-        time.sleep(chance.uniform(0.1, 0.5))
-        server.kill()
-        server.start()
-    for thread in threads:
-        thread.join(timeout=60)
-        assert not thread.is_alive(), "the game did not go on"
-    acknowledged = [key for player in players for key in player.acknowledged]
-    kept = keys_kept(table)  # type: ignore[operator]
-    assert len(kept) == len(set(kept)), "done twice"
-    assert set(acknowledged) <= set(kept), "lost"
-    assert len(acknowledged) > 20
-
-
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -> None:
-    import asyncio
-
-    from motu.server.store import open_store
-
-    def keys_kept(table: str) -> list[str]:
-        async def read() -> list[str]:
-            store = await open_store(database)
-            entries = await store.entries(table, 0)
-            await store.close()
-            assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
-            return [entry.key for entry in entries if entry.key is not None]
-
-        return asyncio.run(read())
-
     with running(database) as server:
-        played_through_kills(server, KILLS, keys_kept)
+        survived = play_through_kills(server, KILLS)
+    assert survived.lost == 0
+    assert survived.twice == 0
+    assert survived.acknowledged > 20
 
 
 @pytest.fixture
@@ -168,10 +101,6 @@ def test_a_restarted_postgres_is_waited_for(postgres: Cluster) -> None:
 
 
 def test_a_dead_bot_process_is_replaced(tmp_path: Path) -> None:
-    import os
-    import signal
-    import subprocess
-
     with running(f"sqlite:///{tmp_path}/tables.db") as server:
         ann = Person(server)
         table = ann.create("bali", "me", "greedy")
@@ -201,12 +130,6 @@ def test_three_hundred_sockets_that_come_back_at_once_are_told_everything(tmp_pa
 
 
 def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
-    import asyncio
-
-    from motu.server.messages import NewTable
-    from motu.server.service import Service, Settings
-    from motu.server.tables import Guest
-
     async def run() -> None:
         service = await Service.open(Settings(database=f"sqlite:///{tmp_path}/tables.db", workers=1))
         tables = service.tables

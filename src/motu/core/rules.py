@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,9 @@ from motu.core.chance import SEEDS, seeded
 from motu.core.components import Components
 from motu.core.errors import BadOption, Illegal
 from motu.core.laid_open import fields
+
+WORDS_IDS: Final[dict[str, str]] = {}
+"""Names worked out before."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -206,7 +209,9 @@ class Rules:
 
 def words_id(name: str) -> str:
     """The catalogue's name for a class: GoodBought is good-bought."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+    if name not in WORDS_IDS:
+        WORDS_IDS[name] = re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+    return WORDS_IDS[name]
 
 
 def said(event: Event) -> Json:

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from motu.core.errors import Illegal
 from motu.games import RULES, rules_of
-from motu.players import PLAYERS
+from motu.players import LEVELS
 from motu.server.errors import TooMuch, Unreadable
 from motu.server.identity import guest_of, welcome_guest
 from motu.server.messages import (
@@ -109,7 +109,7 @@ async def welcome(call: Call) -> Welcome:
     ]
     mine = [table.info(guest.id) for table in await service.tables.mine(guest.id)]
     lobby = [table.info(guest.id) for table in await service.tables.lobby()]
-    return Welcome(games, list(PLAYERS), guest.name, mine, lobby, release())
+    return Welcome(games, list(LEVELS), guest.name, mine, lobby, release())
 
 
 async def rename(call: Call) -> None:

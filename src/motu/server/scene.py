@@ -39,21 +39,22 @@ def choices_of(rules: Rules, state: State, seat: int) -> ChoicesTold | None:
     if asked is None:
         return None
     table = rules.guessed(state, seat, 0)
+    table.ask_first(seat)
     table.log = []
     options = []
-    for option in asked["options"]:
-        final, brings = foreseen(rules, table, seat, option["token"])
+    for option, move in zip(asked["options"], rules.pending(table).moves(table), strict=True):
+        final, brings = foreseen(rules, table, seat, move)
         options.append(OptionTold(option["token"], option["words"], option["args"], option["targets"], final, brings))
     return ChoicesTold(asked["decision"], asked["args"], asked["clause"], options)
 
 
-def foreseen(rules: Rules, guess: State, seat: int, token: str) -> tuple[bool, list[Json]]:
-    """Whether an option can't be taken back, and, if it can, the lines that it adds to the log.
+def foreseen(rules: Rules, guess: State, seat: int, move: int) -> tuple[bool, list[Json]]:
+    """Whether a move can't be taken back, and, if it can, the lines that it adds to the log.
 
     It is tried on a guessed table, so it can't show what the seat does not know.
     """
     after = guess.clone()
-    after.answer(seat, token)
+    after.take(move)
     if lifted_a_veil(guess, after):
         return True, []
     return False, rules.heard(after, seat)

@@ -21,12 +21,12 @@ from motu.server.store import BOT, Entry, Header, Seat, Store, Taken
 from motu.server.table import Table
 
 ME = "me"
-STAND_IN = "greedy"
+STAND_IN = "medium"
 """Who plays on for somebody who leaves."""
 MOST_LISTED = 50
-FORGOTTEN_AFTER = 600.0
+FORGOTTEN_AFTER = 60.0
 """Seconds after which a table that nobody looks at leaves the memory."""
-SWEEP = 60.0
+SWEEP = 15.0
 
 
 class Guest(Struct, frozen=True):

@@ -1,0 +1,33 @@
+"""kill -9 of the server at random moments under play: what was acknowledged must be there, once.
+
+python -m benchmarks.kills --kills 100
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from contextlib import ExitStack
+from dataclasses import asdict
+
+from tests.server.unsteady import play_through_kills
+
+from benchmarks.server import servers_of
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--kills", type=int, default=100)
+    options.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    asked = options.parse_args()
+    began = time.perf_counter()
+    with ExitStack() as stack:
+        (server,) = servers_of(asked.database, 1, stack)
+        survived = play_through_kills(server, asked.kills)
+    seconds = round(time.perf_counter() - began, 1)
+    print(json.dumps({"database": asked.database, "kills": asked.kills, "seconds": seconds, **asdict(survived)}))
+
+
+if __name__ == "__main__":
+    main()
