@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import time
 from collections.abc import Iterator
@@ -54,6 +55,8 @@ class Outcome:
     refused: int = 0
     times: list[float] = field(default_factory=list)
     memory: list[float] = field(default_factory=list)
+    server_cpu: float = 0
+    """Seconds of processor time that the server took, less noisy than the clock on a shared machine."""
 
     def at(self, share: float) -> float:
         times = sorted(self.times)
@@ -70,6 +73,7 @@ class Outcome:
             "refused": self.refused,
             "p50_ms": round(self.at(0.5), 2),
             "p99_ms": round(self.at(0.99), 2),
+            "server_cpu_us_per_move": round(1e6 * self.server_cpu / self.sent),
             "memory_mb": [round(value, 1) for value in self.memory],
         }
 
@@ -127,6 +131,12 @@ def memory_of(server: Server) -> float:
     return pages * 4096 / 2**20
 
 
+def cpu_of(server: Server) -> float:
+    assert server.process is not None
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def seated(servers: list[Server], game: str, people: list[Person]) -> tuple[str, list[ClientConnection]]:
     """A table with two people, each at a process of their own if there are several."""
     one, other = people
@@ -152,6 +162,7 @@ async def load(servers: list[Server], game: str, tables: int, moves: int, second
         listening += [asyncio.create_task(pairs[-1].listen(seat)) for seat in (0, 1)]
     await asyncio.sleep(1)
     began = time.perf_counter()
+    outcome.server_cpu = -sum(map(cpu_of, servers))
     outcome.memory.append(sum(map(memory_of, servers)))
     turn = pace = 0
     while (now := time.perf_counter() - began) < seconds:
@@ -172,6 +183,7 @@ async def load(servers: list[Server], game: str, tables: int, moves: int, second
             outcome.memory.append(sum(map(memory_of, servers)))
         await asyncio.sleep(0.001)
     outcome.seconds = time.perf_counter() - began
+    outcome.server_cpu += sum(map(cpu_of, servers))
     await asyncio.sleep(1)
     outcome.memory.append(sum(map(memory_of, servers)))
     for task in listening:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 
 import msgspec
@@ -26,4 +25,4 @@ if __name__ == "__main__":
     settings = Settings(
         database=launch.database, workers=launch.workers, bot_pause=launch.bot_pause, limits=launch.limits
     )
-    asyncio.run(server(settings, "127.0.0.1", launch.port).serve())
+    server(settings, "127.0.0.1", launch.port).run()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import socket
 import threading
@@ -51,7 +50,7 @@ def play(
     console.print(f"Motu is at [bold]{url}[/]  (stop with Ctrl-C; your games are kept)", highlight=False)
     if browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()
-    asyncio.run(server(Settings(database=database), address, chosen).serve())
+    server(Settings(database=database), address, chosen).run()
 
 
 def serve(
@@ -85,7 +84,7 @@ def serve(
         secure=secure,
     )
     Console().print(f"Motu is at [bold]http://{host}:{port}/[/]", highlight=False)
-    asyncio.run(server(settings, host, port, quiet=not verbose).serve())
+    server(settings, host, port, quiet=not verbose).run()
 
 
 def is_free(host: str, port: int) -> bool:
