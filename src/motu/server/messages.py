@@ -47,6 +47,12 @@ class NewTable(Asked, kw_only=True):
     hints: bool = True
 
 
+class Learn(Asked, kw_only=True):
+    """A guided first game: bots play what the lesson has recorded, and each decision comes with a prompt."""
+
+    game: str
+
+
 class Import(Asked, kw_only=True):
     """A record to be gone on with at a new table; `seats` as for a new table."""
 
@@ -154,6 +160,7 @@ class TableInfo(Struct):
     stage: Literal["open", "playing", "over"]
     listed: bool
     hints: bool
+    lesson: bool
     version: int
     """The version of the rules that the table is played with."""
     you: int | None
@@ -201,6 +208,14 @@ class UndoTold(Struct):
     why: str | None = None
 
 
+class LessonTold(Struct):
+    """Where a guided game is: prompt `step` (from 1) of `steps` belongs to this decision, and it shows this option."""
+
+    step: int
+    steps: int
+    token: str
+
+
 class ChatLine(Struct):
     number: int
     seat: int | None
@@ -232,6 +247,7 @@ class Scene(Struct):
     since: int
     log: list[Json]
     result: Result | None
+    lesson: LessonTold | None = None
 
 
 class Whole(Struct, tag="whole", tag_field="kind"):
@@ -322,6 +338,8 @@ class GameInfo(Struct):
     most: int
     options: list[VariantInfo]
     version: int
+    lesson: bool
+    """Whether there is a guided first game."""
 
 
 class Welcome(Struct):

@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from motu.core.errors import Illegal
 from motu.games import RULES, rules_of
+from motu.games.lessons import lesson_of
 from motu.players import LEVELS
 from motu.server.errors import TooMuch, Unreadable
 from motu.server.identity import guest_of, welcome_guest
@@ -24,6 +25,7 @@ from motu.server.messages import (
     Health,
     Import,
     Join,
+    Learn,
     NewTable,
     Rename,
     Seated,
@@ -104,6 +106,7 @@ async def welcome(call: Call) -> Welcome:
             rules.seats[-1],
             [VariantInfo(name, default) for name, default in rules.options.items()],
             rules.version,
+            lesson_of(rules.name) is not None,
         )
         for rules in RULES.values()
     ]
@@ -121,6 +124,13 @@ async def create(call: Call) -> Seated:
     call.count_new_table()
     guest = await call.guest()
     table, secret = await call.service.tables.create(call.body, guest)
+    return Seated(table.info(guest.id), secret)
+
+
+async def learn(call: Call) -> Seated:
+    call.count_new_table()
+    guest = await call.guest()
+    table, secret = await call.service.tables.learn(call.body, guest)
     return Seated(table.info(guest.id), secret)
 
 
@@ -203,6 +213,7 @@ ROUTES = [
     Route(method=GET, path="/api/welcome", does=welcome, gives=Welcome, says="Games, own tables and open ones"),
     Route(method=POST, path="/api/me", does=rename, takes=Rename, says="Say what one is called"),
     Route(method=POST, path="/api/tables", does=create, takes=NewTable, gives=Seated, says="Set up a table"),
+    Route(method=POST, path="/api/learn", does=learn, takes=Learn, gives=Seated, says="A guided first game"),
     Route(method=POST, path="/api/import", does=import_record, takes=Import, gives=Seated, says="Go on with a record"),
     Route(method=GET, path="/api/tables/{table}", does=table_info, gives=TableInfo, says="A table from outside"),
     Route(method=POST, path="/api/tables/{table}/join", does=join, takes=Join, gives=Seated, says="Sit down"),

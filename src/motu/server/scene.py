@@ -12,6 +12,9 @@ from motu.core.rules import Rules
 from motu.core.sitting import Sitting, lifted_a_veil
 from motu.server.messages import ChoicesTold, OptionTold, Result, Scene, UndoTold
 
+GUESSES = 2
+"""On how many guessed tables an option is tried."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -38,26 +41,45 @@ def choices_of(rules: Rules, state: State, seat: int) -> ChoicesTold | None:
     asked = rules.choices(state, seat)
     if asked is None:
         return None
-    table = rules.guessed(state, seat, 0)
-    table.ask_first(seat)
-    table.log = []
+    tables = [guess_to_try(rules, state, seat, seed) for seed in range(GUESSES)]
     options = []
-    for option, move in zip(asked["options"], rules.pending(table).moves(table), strict=True):
-        final, brings = foreseen(rules, table, seat, move)
+    for option, move in zip(asked["options"], rules.pending(tables[0]).moves(tables[0]), strict=True):
+        final, brings = foreseen(rules, tables, seat, move)
         options.append(OptionTold(option["token"], option["words"], option["args"], option["targets"], final, brings))
     return ChoicesTold(asked["decision"], asked["args"], asked["clause"], options)
 
 
-def foreseen(rules: Rules, guess: State, seat: int, move: int) -> tuple[bool, list[Json]]:
+def guess_to_try(rules: Rules, state: State, seat: int, seed: int) -> State:
+    """A table dealt from what the seat knows, on which its options can be tried."""
+    table = rules.guessed(state, seat, seed)
+    table.ask_first(seat)
+    table.log = []
+    return table
+
+
+def foreseen(rules: Rules, guesses: list[State], seat: int, move: int) -> tuple[bool, list[Json]]:
     """Whether a move can't be taken back, and, if it can, the lines that it adds to the log.
 
-    It is tried on a guessed table, so it can't show what the seat does not know.
+    It is tried on guessed tables, so it can't show what the seat does not know. Where the guesses go apart, because
+    somebody else's next move is forced by what they hold, nothing more is foretold.
     """
-    after = guess.clone()
-    after.take(move)
-    if lifted_a_veil(guess, after):
-        return True, []
-    return False, rules.heard(after, seat)
+    brings: list[Json] | None = None
+    for guess in guesses:
+        after = guess.clone()
+        after.take(move)
+        if lifted_a_veil(guess, after):
+            return True, []
+        lines = rules.heard(after, seat)
+        brings = lines if brings is None else agreed(brings, lines)
+    return False, brings or []
+
+
+def agreed(lines: list[Json], others: list[Json]) -> list[Json]:
+    """What two logs begin with alike."""
+    for number, (line, other) in enumerate(zip(lines, others, strict=False)):
+        if line != other:
+            return lines[:number]
+    return lines[: len(others)]
 
 
 def undo_of(sitting: Sitting, seat: int) -> UndoTold:

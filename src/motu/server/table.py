@@ -14,6 +14,7 @@ from motu.core.errors import Illegal, MotuError
 from motu.core.record import earlier, resume
 from motu.core.rules import Rules
 from motu.core.sitting import Sitting
+from motu.games.lessons import LEARNER, next_in_lesson, prompts_of
 from motu.server.bots import Bots
 from motu.server.listener import Listener
 from motu.server.messages import (
@@ -21,6 +22,7 @@ from motu.server.messages import (
     ChatLine,
     Chatted,
     Done,
+    LessonTold,
     Look,
     Moved,
     Past,
@@ -114,6 +116,7 @@ class Table:
             stage=self.stage,
             listed=self.header.listed,
             hints=self.header.hints,
+            lesson=self.header.lesson,
             version=self.header.version,
             you=self.seat_of(guest),
             owner=guest is not None and guest == self.header.owner,
@@ -140,8 +143,17 @@ class Table:
     def _scene(self, who: int | None, since: int) -> Scene:
         assert self.sitting is not None
         scene = scene_of(self.sitting, who, since)
+        if self.header.lesson and who == LEARNER and scene.choices is not None:
+            scene.lesson = self._lesson(self.sitting)
         self._marks[who] = scene.mark
         return scene
+
+    def _lesson(self, sitting: Sitting) -> LessonTold | None:
+        """The prompt of a guided game; None once the learner went another way, or at its end."""
+        following = next_in_lesson(self.header.game, sitting.entries)
+        if following is None:
+            return None
+        return LessonTold(following.step, len(prompts_of(self.header.game)), following.entry)
 
     def _mark(self, who: int) -> str:
         return self._marks[who] if who in self._marks else self._scene(who, 0).mark
@@ -332,9 +344,13 @@ class Table:
                 assert self.sitting is not None
                 level = self.seats[seat].level or ""
                 record = self.header.record(len(self.seats), self.sitting.entries).dump()
-                token, _ = await asyncio.gather(
-                    self._bots.choose(record, seat, level, self._bot_seed(seat)), asyncio.sleep(self._pause)
-                )
+                recorded = next_in_lesson(self.header.game, self.sitting.entries) if self.header.lesson else None
+                if recorded is None:
+                    choosing = self._bots.choose(record, seat, level, self._bot_seed(seat))
+                    token, _ = await asyncio.gather(choosing, asyncio.sleep(self._pause))
+                else:
+                    token = recorded.entry
+                    await asyncio.sleep(self._pause)
                 async with self._mailbox:
                     if self._question(seat) == mark:
                         after = self.sitting.fork()

@@ -12,11 +12,12 @@ from msgspec import Struct, structs
 from motu.core.errors import BadOption, Illegal
 from motu.core.record import Record, resume
 from motu.games import rules_of
+from motu.games.lessons import LEARNER, lesson_of
 from motu.players import PLAYERS
 from motu.server.bots import Bots
 from motu.server.errors import Forbidden, Missing
 from motu.server.identity import hashed, new_secret, new_seed, new_table_id
-from motu.server.messages import OPEN, PERSON, Import, NewTable
+from motu.server.messages import OPEN, PERSON, Import, Learn, NewTable
 from motu.server.store import BOT, Entry, Header, Seat, Store, Taken
 from motu.server.table import Table
 
@@ -91,6 +92,18 @@ class Tables:
         table = await self._add(stored, seats, [], guest, asked.title, listed=asked.listed, hints=asked.hints)
         return table, secret
 
+    async def learn(self, asked: Learn, guest: Guest) -> tuple[Table, str | None]:
+        """A table for a guided first game."""
+        rules = rules_of(asked.game)
+        lesson = lesson_of(asked.game)
+        if lesson is None:
+            raise Missing("no-lesson", game=asked.game)
+        seats, secret = seated([ME if seat == LEARNER else STAND_IN for seat in range(lesson.seats)], guest)
+        start = Record(
+            rules.name, rules.version, rules.components.fingerprint, lesson.seats, lesson.seed, lesson.options, []
+        )
+        return await self._add(start, seats, [], guest, "", listed=False, hints=True, lesson=True), secret
+
     async def import_record(self, asked: Import, guest: Guest) -> tuple[Table, str | None]:
         """A table that goes on with a record; raises BadRecord if it can't be played with these rules."""
         stored = Record.load(asked.record)
@@ -140,6 +153,7 @@ class Tables:
         *,
         listed: bool,
         hints: bool,
+        lesson: bool = False,
     ) -> Table:
         while True:
             header = Header(
@@ -152,6 +166,7 @@ class Tables:
                 title=title.strip(),
                 listed=listed,
                 hints=hints,
+                lesson=lesson,
                 owner=owner.id,
                 created=time(),
             )

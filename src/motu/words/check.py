@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from motu.core.agenda import Event
 from motu.core.rules import words_id
 from motu.games import RULES
+from motu.games.lessons import lesson_of, prompts_of
 from motu.words.catalogue import GAMES, HOUSE, LANGUAGES
 
 PLURALS: Final = {"en": {"one", "other"}, "de": {"one", "other"}, "ru": {"one", "few", "many", "other"}}
@@ -115,6 +116,9 @@ def needed(game: str) -> Iterator[str]:
     yield from (f"source-{source}" for source in rules.breakdown(state)[0])
     yield from (f"option-{id}" for id in literals_given_to("Choice", 1, GAMES / game))
     yield from things(game)
+    yield from (f"lesson-{step}" for step in range(1, len(prompts_of(game)) + 1))
+    if lesson_of(game) is not None:
+        yield "lesson-end"
 
 
 def things(game: str) -> Iterator[str]:

@@ -84,8 +84,8 @@ class PostgresStore:
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute(
                     "insert into tables"
-                    " (id, game, version, components, seed, options, title, listed, hints, owner, created)"
-                    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+                    " (id, game, version, components, seed, options, title, listed, hints, lesson, owner, created)"
+                    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
                     header.id,
                     header.game,
                     header.version,
@@ -95,6 +95,7 @@ class PostgresStore:
                     header.title,
                     header.listed,
                     header.hints,
+                    header.lesson,
                     header.owner,
                     header.created,
                 )
@@ -113,7 +114,8 @@ class PostgresStore:
     async def header(self, table: str) -> Header | None:
         row = await self._ask(
             "fetchrow",
-            "select id, game, version, components, seed, options, title, listed, hints, owner, rematch, created"
+            "select id, game, version, components, seed, options, title, listed, hints, lesson, owner, rematch,"
+            " created"
             " from tables where id = $1",
             table,
         )

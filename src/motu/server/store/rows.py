@@ -46,6 +46,7 @@ class Header(Struct, frozen=True, kw_only=True):
     title: str
     listed: bool
     hints: bool
+    lesson: bool = False
     owner: str
     rematch: str | None = None
     created: float

@@ -53,8 +53,8 @@ class SQLiteStore:
         try:
             self._write(
                 "insert into tables"
-                " (id, game, version, components, seed, options, title, listed, hints, owner, created)"
-                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " (id, game, version, components, seed, options, title, listed, hints, lesson, owner, created)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 header.id,
                 header.game,
                 header.version,
@@ -64,6 +64,7 @@ class SQLiteStore:
                 header.title,
                 header.listed,
                 header.hints,
+                header.lesson,
                 header.owner,
                 header.created,
             )
@@ -87,7 +88,8 @@ class SQLiteStore:
 
     async def header(self, table: str) -> Header | None:
         row = self._one(
-            "select id, game, version, components, seed, options, title, listed, hints, owner, rematch, created"
+            "select id, game, version, components, seed, options, title, listed, hints, lesson, owner, rematch,"
+            " created"
             " from tables where id = ?",
             table,
         )
@@ -201,7 +203,7 @@ class SQLiteStore:
 
 def header_of(row: Any) -> Header:
     """A header from a row of either database."""
-    id, game, version, components, seed, options, title, listed, hints, owner, rematch, created = row
+    id, game, version, components, seed, options, title, listed, hints, lesson, owner, rematch, created = row
     return Header(
         id=id,
         game=game,
@@ -212,6 +214,7 @@ def header_of(row: Any) -> Header:
         title=title,
         listed=bool(listed),
         hints=bool(hints),
+        lesson=bool(lesson),
         owner=owner,
         rematch=rematch,
         created=created,

@@ -1,0 +1,1 @@
+alter table tables add column lesson integer not null default 0;

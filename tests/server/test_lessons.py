@@ -1,0 +1,86 @@
+"""Guided first games: the record fits the rules, prompts come one by one, and who goes another way plays on."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from motu import RULES, replay
+from motu.games.lessons import LEARNER, lesson_of, next_in_lesson, prompts_of
+from motu.words import LANGUAGES, catalogue
+from tests.server.harness import Person, Server, play_on
+
+LESSONS = [game for game in RULES if lesson_of(game) is not None]
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_can_be_played_and_has_ten_to_fifteen_prompts(game: str) -> None:
+    lesson = lesson_of(game)
+    assert lesson is not None
+    assert replay(lesson).pending() is not None, "there is a game left to play"
+    assert 10 <= len(prompts_of(game)) <= 15
+    for language in LANGUAGES:
+        words = catalogue(language, game)
+        assert all(words.say(f"lesson-{step}") for step in range(1, len(prompts_of(game)) + 1))
+
+
+def test_a_lesson_goes_on_only_as_long_as_it_is_followed() -> None:
+    lesson = lesson_of("bali")
+    assert lesson is not None
+    first = next_in_lesson("bali", [])
+    assert first is not None
+    assert (first.entry, first.step) == (lesson.entries[0], 1)
+    fourth = next_in_lesson("bali", lesson.entries[:3])
+    assert fourth is not None
+    assert (fourth.entry, fourth.step) == (lesson.entries[3], 0), "the bot's"
+    again = next_in_lesson("bali", [*lesson.entries[:1], "undo"])
+    assert again is not None
+    assert again.step == 1
+    assert next_in_lesson("bali", ["play shrine"]) is None
+    assert next_in_lesson("bali", list(lesson.entries)) is None
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_learner_is_led_through_the_lesson_and_plays_on(server: Server, game: str) -> None:
+    ann = Person(server)
+    table = ann.got(ann.post("/api/learn", {"game": game}))["table"]
+    assert table["lesson"]
+    assert table["you"] == LEARNER
+    steps: list[int] = []
+    with ann.sit(table["id"]) as page:
+        while len(steps) < len(prompts_of(game)):
+            while not page.options():
+                page.hear()
+            assert page.scene is not None
+            mark, lesson = page.scene["mark"], page.scene["lesson"]
+            steps.append(lesson["step"])
+            assert lesson["steps"] == len(prompts_of(game))
+            assert page.answer(lesson["token"])["kind"] == "done"
+            while page.scene["mark"] == mark:
+                page.hear()
+        assert steps == list(range(1, len(prompts_of(game)) + 1))
+        while not page.options():
+            page.hear()
+        assert page.scene is not None
+        assert page.scene["lesson"] is None
+        play_on(page, random.Random(1), answers=3)
+
+
+def test_who_goes_another_way_is_let_go(server: Server) -> None:
+    ann = Person(server)
+    table = ann.got(ann.post("/api/learn", {"game": "bali"}))["table"]["id"]
+    with ann.sit(table) as page:
+        assert page.scene is not None
+        other = next(o["token"] for o in page.options() if o["token"] != page.scene["lesson"]["token"])
+        page.answer(other)
+        page.drain()
+        assert page.scene["lesson"] is None
+        assert page.options()
+        page.undo()
+        page.drain()
+        assert page.scene["lesson"]["step"] == 1, "and led on after taking it back"
+
+
+def test_there_is_no_lesson_of_an_unknown_game(server: Server) -> None:
+    assert Person(server).post("/api/learn", {"game": "tahiti"}).status_code == 400
