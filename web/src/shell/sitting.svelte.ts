@@ -11,7 +11,6 @@ import { screen, settings } from './settings.svelte';
 import { play } from './sound';
 import { spot } from './spot.svelte';
 import { complaint, t, words } from './words.svelte';
-import type { Advice } from './advice';
 import type { ChatLine, Line, Option, Problem, Scene, TableInfo, Told, View } from './wire';
 
 const LETTERS = 'ABCDE';
@@ -39,8 +38,6 @@ export class Sitting implements Table {
   log = $state.raw<Line[]>([]);
   /** A moment of the past that is being looked at. */
   past = $state.raw<Look | null>(null);
-  advice = $state.raw<Advice | null>(null);
-  thinking = $state(false);
   /** How long the log was when the reader last decided something. */
   seenUpTo = $state(0);
   busy = $state(false);
@@ -50,6 +47,7 @@ export class Sitting implements Table {
   private hoveredTarget = $state<string | null>(null);
   private hoveredOption = $state.raw<Option | null>(null);
   marked = $state.raw<ReadonlySet<string>>(new Set());
+  private seeking: { from: number; wanted: number } | null = null;
   private queue: Scene[] = [];
   private running = false;
   private sent: string | null = null;
@@ -94,7 +92,7 @@ export class Sitting implements Table {
   get pace(): number {
     return settings.pace;
   }
-  names = $derived.by(() => (this.info?.seats ?? []).map((seat, index) => this.nameOf(index)));
+  names = $derived.by(() => (this.info?.seats ?? []).map((_, index) => this.nameOf(index)));
   seats = $derived.by<Seat[]>(() =>
     (this.info?.seats ?? []).map((seat, index) => ({
       index,
@@ -215,12 +213,6 @@ export class Sitting implements Table {
     this.wire?.send({ kind: 'say', key: crypto.randomUUID(), text });
   }
 
-  ask(): void {
-    if (!this.scene || !this.choices) return;
-    this.thinking = true;
-    this.wire?.send({ kind: 'advise', key: crypto.randomUUID(), mark: this.scene.mark });
-  }
-
   hover(target: string | null): void {
     this.hoveredTarget = target;
   }
@@ -235,9 +227,37 @@ export class Sitting implements Table {
 
   /** Shows the table when the log had so many lines; its whole length is the live table. */
   lookAt(at: number): void {
+    this.seeking = null;
+    this.ask(at);
+  }
+
+  /** The decision before the one on show. */
+  back(): void {
+    this.lookAt((this.past?.at ?? this.log.length) - 1);
+  }
+
+  /** The decision after the one on show. One adds several lines, so the next moment is sought line by line. */
+  forward(): void {
+    if (!this.past) return;
+    this.seeking = { from: this.past.at, wanted: this.past.at + 1 };
+    this.ask(this.past.at + 1);
+  }
+
+  private ask(at: number): void {
     const wanted = Math.max(0, Math.min(at, this.log.length));
     if (wanted === this.log.length) this.past = null;
     else this.wire?.send({ kind: 'look', at: wanted });
+  }
+
+  private remembered(at: number, view: View): void {
+    if (this.seeking && at <= this.seeking.from) {
+      this.seeking.wanted += 1;
+      this.ask(this.seeking.wanted);
+      return;
+    }
+    this.seeking = null;
+    this.letGo();
+    this.past = { view, at };
   }
 
   // What the server tells
@@ -272,11 +292,7 @@ export class Sitting implements Table {
         this.refused(told.key, told.problem, told.scene);
         return;
       case 'past':
-        if (told.at < this.log.length) this.past = { view: told.view, at: told.at };
-        return;
-      case 'advice':
-        this.thinking = false;
-        if (told.mark === this.scene?.mark) this.advice = { lines: told.lines };
+        this.remembered(told.at, told.view);
         return;
       case 'pong':
         return;
@@ -315,7 +331,6 @@ export class Sitting implements Table {
   private refused(key: string | null, problem: Problem, scene: Scene | null): void {
     if (key !== null) this.wire?.confirmed(key);
     if (key === this.sent) this.reopen();
-    this.thinking = false;
     this.trouble = complaint(problem);
     if (!scene) return;
     this.queue = [];
@@ -357,10 +372,7 @@ export class Sitting implements Table {
   }
 
   private show(scene: Scene): void {
-    if (scene.mark !== this.scene?.mark) {
-      this.letGo();
-      this.advice = null;
-    }
+    if (scene.mark !== this.scene?.mark) this.letGo();
     this.log = [...this.log.slice(0, scene.since), ...scene.log];
     this.seenUpTo = Math.min(this.seenUpTo, this.log.length);
     this.scene = scene;

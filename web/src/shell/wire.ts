@@ -104,12 +104,6 @@ export interface Whole {
   release: string;
 }
 
-export interface AdviceLine {
-  token: string;
-  chance: number;
-  points: number;
-}
-
 export type Told =
   | Whole
   | { kind: 'moved'; scene: Scene }
@@ -118,7 +112,6 @@ export type Told =
   | { kind: 'done'; key: string }
   | { kind: 'refused'; key: string | null; problem: Problem; scene: Scene | null }
   | { kind: 'past'; at: number; of: number; view: View }
-  | { kind: 'advice'; key: string; mark: string; lines: AdviceLine[] }
   | { kind: 'pong' };
 
 export type Asked =
@@ -126,7 +119,6 @@ export type Asked =
   | { kind: 'undo'; key: string; mark: string }
   | { kind: 'say'; key: string; text: string }
   | { kind: 'look'; at: number }
-  | { kind: 'advise'; key: string; mark: string }
   | { kind: 'ping' };
 
 export interface GameInfo {

@@ -4,11 +4,10 @@ import { settings, type Language } from './settings.svelte';
 import type { Args, Problem } from './wire';
 
 type Load = () => Promise<string>;
-const glob = { query: '?raw', import: 'default' } as const;
-const PAGE = import.meta.glob<string>('../../words/*.ftl', glob);
-const BOARDS = import.meta.glob<string>('../../words/*/*.ftl', glob);
-const HOUSE = import.meta.glob<string>('../../../src/motu/words/*.ftl', glob);
-const GAMES = import.meta.glob<string>('../../../src/motu/games/*/words/*.ftl', glob);
+const PAGE = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default' });
+const BOARDS = import.meta.glob<string>('../../words/*/*.ftl', { query: '?raw', import: 'default' });
+const HOUSE = import.meta.glob<string>('../../../src/motu/words/*.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>('../../../src/motu/games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
 const EMPTY = new Catalogue('en', []);
 
