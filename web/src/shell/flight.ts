@@ -1,9 +1,16 @@
 /** What moved is seen to move: pieces glide from their old place to the new one, copies fly where a thing changes hands. */
 import type { Flight } from './seam';
 
+interface Copy {
+  flight: Flight;
+  from: DOMRect;
+  size: DOMRect;
+  copy: HTMLElement;
+}
+
 interface Before {
   pieces: Map<string, DOMRect>;
-  copies: { flight: Flight; box: DOMRect; copy: HTMLElement }[];
+  copies: Copy[];
 }
 
 /** Looks at the table before it changes. */
@@ -14,9 +21,10 @@ export function look(root: HTMLElement, flights: readonly Flight[]): Before {
   }
   const copies: Before['copies'] = [];
   for (const flight of flights) {
-    const from = place(root, flight.from);
-    const box = from?.getBoundingClientRect();
-    if (from && box && box.width > 0) copies.push({ flight, box, copy: from.cloneNode(true) as HTMLElement });
+    const from = place(root, flight.from)?.getBoundingClientRect();
+    const like = place(root, flight.like ?? flight.from);
+    const size = like?.getBoundingClientRect();
+    if (from && size && size.width > 0 && from.width > 0) copies.push({ flight, from, size, copy: like!.cloneNode(true) as HTMLElement });
   }
   return { pieces, copies };
 }
@@ -27,9 +35,9 @@ export function fly(root: HTMLElement, before: Before, pace: number): void {
     const old = before.pieces.get(piece.dataset.piece!);
     if (old) glide(piece, old, pace);
   }
-  before.copies.forEach(({ flight, box, copy }, number) => {
-    const to = place(root, flight.to)?.getBoundingClientRect();
-    if (to && to.width > 0) send(copy, box, to, pace, number);
+  before.copies.forEach((copy, number) => {
+    const to = place(root, copy.flight.to)?.getBoundingClientRect();
+    if (to && to.width > 0) send(copy, to, pace, number);
   });
 }
 
@@ -45,31 +53,29 @@ function glide(piece: HTMLElement, old: DOMRect, pace: number): void {
   piece.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], { duration: pace, easing: 'ease-out' });
 }
 
-function send(copy: HTMLElement, from: DOMRect, to: DOMRect, pace: number, number: number): void {
-  for (const element of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
-    for (const name of ['data-lit', 'data-chosen', 'data-marked', 'data-target', 'data-place', 'data-piece', 'id', 'tabindex', 'role']) {
-      element.removeAttribute(name);
-    }
-  }
+const MARKS = ['data-lit', 'data-chosen', 'data-marked', 'data-target', 'data-place', 'data-piece', 'id', 'tabindex', 'role', 'aria-label'];
+
+function send({ copy, from, size }: Copy, to: DOMRect, pace: number, number: number): void {
+  for (const element of [copy, ...copy.querySelectorAll('*')]) for (const mark of MARKS) element.removeAttribute(mark);
   copy.setAttribute('aria-hidden', 'true');
-  copy.classList.add('flying');
   Object.assign(copy.style, {
-    position: 'fixed', left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`,
-    margin: '0', inset: 'auto', zIndex: '60', pointerEvents: 'none', transformOrigin: '0 0',
+    position: 'fixed', inset: '0 auto auto 0', width: `${size.width}px`, height: `${size.height}px`, margin: '0',
+    zIndex: '60', pointerEvents: 'none', transformOrigin: '0 0',
   });
-  copy.style.left = `${from.left}px`;
-  copy.style.top = `${from.top}px`;
   document.body.append(copy);
-  const size = Math.min(1, Math.max(0.25, Math.min(to.width / from.width, to.height / from.height)));
-  const dx = to.left + (to.width - from.width * size) / 2 - from.left;
-  const dy = to.top + (to.height - from.height * size) / 2 - from.top;
+  const start = within(from, size);
+  const end = within(to, size);
   const movement = copy.animate(
-    [
-      { transform: 'none', opacity: 1 },
-      { transform: `translate(${dx}px, ${dy}px) scale(${size})`, opacity: 1, offset: 0.85 },
-      { transform: `translate(${dx}px, ${dy}px) scale(${size})`, opacity: 0 },
-    ],
+    [{ transform: start, opacity: 1 }, { transform: end, opacity: 1, offset: 0.85 }, { transform: end, opacity: 0 }],
     { duration: pace * 1.25, delay: number * pace * 0.25, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' },
   );
-  movement.finished.finally(() => copy.remove());
+  void movement.finished.finally(() => copy.remove());
+}
+
+/** The transform that puts a thing of a size into the middle of a box, shrunk to fit. */
+function within(box: DOMRect, size: DOMRect): string {
+  const scale = Math.min(1, Math.max(0.3, Math.min(box.width / size.width, box.height / size.height)));
+  const x = box.left + (box.width - size.width * scale) / 2;
+  const y = box.top + (box.height - size.height * scale) / 2;
+  return `translate(${x}px, ${y}px) scale(${scale})`;
 }

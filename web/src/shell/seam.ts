@@ -50,11 +50,12 @@ export interface Table {
   spot(target: string, label: string): Attachment<Element>;
 }
 
-/** Something that moves when a line of the log is shown: a copy of what lay at `from` flies to `to`. */
+/** Something that moves when a line of the log is shown: a copy of what lay at `from` flies to `to`. Each is a `data-place` or `data-target`. */
 export interface Flight {
-  /** `data-place` or `data-target` of an element. */
   from: string;
   to: string;
+  /** The place whose look is copied, where `from` does not show the thing itself. */
+  like?: string;
 }
 
 export interface Step {
