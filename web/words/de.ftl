@@ -122,7 +122,6 @@ chat = Gespräch
 scores = Punkte
 unread = ungelesen
 since-last = Seit deinem letzten Zug
-since-last-short = Seit letztem Zug
 jump-here = Den Tisch von damals zeigen
 nothing-yet = Noch ist nichts geschehen.
 whole-log = Den ganzen Verlauf zeigen

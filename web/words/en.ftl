@@ -122,7 +122,6 @@ chat = Chat
 scores = Scores
 unread = unread
 since-last = Since your last move
-since-last-short = Since last move
 jump-here = Show the table as it was then
 nothing-yet = Nothing has happened yet.
 whole-log = Show the whole log

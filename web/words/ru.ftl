@@ -130,7 +130,6 @@ chat = Разговор
 scores = Очки
 unread = не прочитано
 since-last = После вашего хода
-since-last-short = После хода
 jump-here = Показать стол в тот миг
 nothing-yet = Пока ничего не случилось.
 whole-log = Показать весь журнал

@@ -1,9 +1,9 @@
 ### Bali's board in English.
 
 brings-rice = 1 rice
-brings-peanut = 1 peanuts
-brings-banana = 1 bananas
-brings-pepper = 1 peppers
+brings-peanut = 1 peanut
+brings-banana = 1 banana
+brings-pepper = 1 pepper
 brings-mason = 1 stone each
 brings-priest = 1 VP each
 brings-shrine = 1 VP or stone
@@ -49,3 +49,14 @@ phase-buy = Buy
 phase-play = Play
 phase-take = Take
 phase-score = Score
+
+## Names for small cards
+
+short-rice = Rice
+short-peanut = Peanut
+short-banana = Banana
+short-pepper = Pepper
+short-mason = Mason
+short-priest = Priest
+short-shrine = Shrine
+short-oracle = Oracle

@@ -2,7 +2,7 @@
 
 brings-rice = 1 рис
 brings-peanut = 1 арахис
-brings-banana = 1 бананы
+brings-banana = 1 банан
 brings-pepper = 1 перец
 brings-mason = по 1 камню
 brings-priest = по 1 очку
@@ -53,3 +53,14 @@ phase-buy = Покупка
 phase-play = Игра
 phase-take = Взятие
 phase-score = Подсчёт
+
+## Names for small cards
+
+short-rice = Рис
+short-peanut = Арахис
+short-banana = Бананы
+short-pepper = Перец
+short-mason = Камни
+short-priest = Жрец
+short-shrine = Храм
+short-oracle = Оракул

@@ -1,9 +1,9 @@
 var e=`### Das Brett von Bali auf Deutsch.
 
 brings-rice = 1 Reis
-brings-peanut = 1 Erdnüsse
-brings-banana = 1 Bananen
-brings-pepper = 1 Chilis
+brings-peanut = 1 Erdnuss
+brings-banana = 1 Banane
+brings-pepper = 1 Chili
 brings-mason = je 1 Stein
 brings-priest = je 1 Punkt
 brings-shrine = Punkt oder Stein
@@ -49,4 +49,15 @@ phase-buy = Kaufen
 phase-play = Spielen
 phase-take = Nehmen
 phase-score = Werten
+
+## Names for small cards
+
+short-rice = Reis
+short-peanut = Erdnuss
+short-banana = Banane
+short-pepper = Chili
+short-mason = Steinmetz
+short-priest = Priester
+short-shrine = Schrein
+short-oracle = Orakel
 `;export{e as default};
