@@ -1,19 +1,37 @@
 # play: set everything up and play in the browser (GAME=bali, bora_bora or raiatea begins at once).   test: all checks and tests, interpreted and compiled.
-# check: format, lint, types, imports.   bench: speed of every game.   peers: speed beside other engines.
+# web: build the page that the server serves (needs Node).   check: format, lint, types, imports.   bench: speed of every game.   peers: speed beside other engines.
 
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: play test check test-pure test-compiled bench peers clean
+NPM := npm --prefix $(CURDIR)/web --no-fund --no-audit
+
+.PHONY: play web test check test-web test-pure test-compiled bench peers clean
 
 GAME ?=
 
 play: build/compiled/.made
 	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m motu play $(GAME)
 
-test: check test-pure test-compiled
+web: web/node_modules/.made
+	@$(NPM) run --silent build
+
+web/node_modules/.made: web/package-lock.json
+	@echo "Setting up web/node_modules …"
+	@$(NPM) ci --silent
+	@touch $@
+
+test: check test-web test-pure test-compiled
+
+# The committed page must be what the sources build.
+test-web: web/node_modules/.made
+	$(NPM) run --silent check
+	$(NPM) test --silent
+	$(NPM) run --silent build
+	@git diff --exit-code --stat -- src/motu/server/page || { echo "The page is stale: make web, and commit it."; exit 1; }
+	@test -z "$$(git status --porcelain -- src/motu/server/page)" || { echo "The page is stale: make web, and commit it."; exit 1; }
 
 check: .venv/.dev
 	$(BIN)/ruff format --check .

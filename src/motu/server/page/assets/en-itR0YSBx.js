@@ -1,0 +1,63 @@
+var e=`### Bali's board in English.
+
+brings-rice = 1 rice
+brings-peanut = 1 peanut
+brings-banana = 1 banana
+brings-pepper = 1 pepper
+brings-mason = 1 stone each
+brings-priest = 1 VP each
+brings-shrine = 1 VP or stone
+brings-oracle = see the altar
+bottom = bottom card: { $card }
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+demon-closed = Demon: closed
+not-from-here = Not from here
+priest-moves = A priest moves the demon on
+scores = { $kind ->
+    [rice] Rice scores
+    [peanut] Peanuts score
+    [banana] Bananas score
+    [pepper] Peppers score
+    [mason] Masons score
+    [priest] Priests score
+    [shrine] Shrines score
+   *[other] It scores
+}
+all-choose = All choose points or stone
+nobody-gains = Nobody gains
+new-cards = New cards
+unknown = What scores is unknown
+unknown-no-undo = Score unknown, no undo
+comes-next = comes next
+to-the-end = to the end
+left = { $count } left
+majority = Alone has the most
+points = points
+so-far = so far, open
+front = Front
+only-you-see = only you see
+on-the-altar = Laid on the altar
+as-you-saw = as you saw it
+unseen-goods = { $count ->
+    [one] One good lies there that you have not seen.
+   *[other] { $count } goods lie there that you have not seen.
+}
+phase-buy = Buy
+phase-play = Play
+phase-take = Take
+phase-score = Score
+
+## Names for small cards
+
+short-rice = Rice
+short-peanut = Peanut
+short-banana = Banana
+short-pepper = Pepper
+short-mason = Mason
+short-priest = Priest
+short-shrine = Shrine
+short-oracle = Oracle
+`;export{e as default};

@@ -1,0 +1,13 @@
+/** Where the page begins: the look, the words, then the page that the address names. */
+import './shell/fonts.css';
+import './shell/look.css';
+import { mount } from 'svelte';
+import App from './shell/App.svelte';
+import { layIcons } from './shell/art';
+import { settings } from './shell/settings.svelte';
+import { words } from './shell/words.svelte';
+
+settings.apply();
+layIcons();
+await words.speak(settings.language);
+mount(App, { target: document.getElementById('page')! });

@@ -1,0 +1,78 @@
+/** Fluent words: how a message with its arguments becomes a sentence. The twin of src/motu/words/catalogue.py. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Args } from './wire';
+
+const SENTENCES = ['event-', 'option-', 'decision-'];
+
+export class Catalogue {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    sources: string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      const problems = this.bundle.addResource(new FluentResource(source));
+      if (problems.length > 0) throw new Error(`${language}: ${problems.map(String).join('; ')}`);
+    }
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The sentence of a message; `names` are the players' names by seat. What is missing shows its id. */
+  say(id: string, args: Args = {}, names: readonly string[] = []): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    const problems: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, this.worded(args, names), problems);
+    if (problems.length > 0) console.warn(this.language, id, args, problems);
+    return SENTENCES.some((start) => id.startsWith(start)) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  }
+
+  /** The sentence of a message that needs no arguments; null where it does, or where there is none. */
+  plain(id: string): string | null {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return null;
+    const problems: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, {}, problems);
+    return problems.length > 0 ? null : text;
+  }
+
+  /** An attribute of a message, such as the explanation of a variant. */
+  hint(id: string, attribute: string): string {
+    const pattern = this.bundle.getMessage(id)?.attributes[attribute];
+    return pattern ? this.bundle.formatPattern(pattern) : '';
+  }
+
+  private worded(args: Args, names: readonly string[]): Record<string, FluentVariable> {
+    const worded: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(args)) {
+      const kind = key.slice(key.lastIndexOf('_') + 1);
+      if (kind === 'seat' && typeof value === 'number') {
+        worded[key] = names[value] ?? this.say('seat-name', { number: value + 1 });
+      } else if (typeof value === 'string') {
+        Object.assign(worded, this.named(key, kind, value));
+      } else if (Array.isArray(value)) {
+        const one = kind.replace(/s$/, '');
+        worded[key] = value.map((item) => this.named(key, one, String(item))[key]).join(', ');
+      } else {
+        worded[key] = value as FluentVariable;
+      }
+    }
+    return worded;
+  }
+
+  /** The name of a thing and its cases; a text that names nothing stands for itself. */
+  private named(key: string, kind: string, value: string): Record<string, string> {
+    const message = this.bundle.getMessage(`${kind}-${value}`);
+    if (!message?.value) return { [key]: value };
+    const forms = { [key]: this.bundle.formatPattern(message.value) };
+    for (const [form, pattern] of Object.entries(message.attributes)) {
+      forms[`${key}-${form}`] = this.bundle.formatPattern(pattern);
+    }
+    return forms;
+  }
+}

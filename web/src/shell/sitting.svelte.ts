@@ -1,0 +1,385 @@
+/** A table as this browser sees it: what was told, what is on show, what is being chosen. */
+import { tick } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { socketAddress } from './api';
+import { fly, look } from './flight';
+import { room } from './games';
+import { TableLine, type LineState } from './line';
+import { left, lit, meant, pick } from './picking';
+import type { Game, Seat, Table } from './seam';
+import { screen, settings } from './settings.svelte';
+import { play } from './sound';
+import { spot } from './spot.svelte';
+import { complaint, t, words } from './words.svelte';
+import type { ChatLine, Line, Option, Problem, Scene, TableInfo, Told, View } from './wire';
+
+const LETTERS = 'ABCDE';
+const NOTHING: View = { game: '', asked: [], decision: null, over: false, seats: [] };
+/** So many scenes behind, and they are shown at once instead of one after the other. */
+const BACKLOG = 12;
+
+interface Look {
+  view: View;
+  at: number;
+}
+
+export class Sitting implements Table {
+  info = $state.raw<TableInfo | null>(null);
+  room = $state.raw<Game | null>(null);
+  line = $state<LineState>('opening');
+  chat = $state.raw<ChatLine[]>([]);
+  watchers = $state(0);
+  release = $state('');
+  otherRelease = $state(false);
+  /** The last thing that went wrong, in words; shown until the next answer. */
+  trouble = $state('');
+  /** The newest scene that is on show; later ones may wait in the queue. */
+  scene = $state.raw<Scene | null>(null);
+  log = $state.raw<Line[]>([]);
+  /** A moment of the past that is being looked at. */
+  past = $state.raw<Look | null>(null);
+  /** How long the log was when the reader last decided something. */
+  seenUpTo = $state(0);
+  busy = $state(false);
+  unread = $state(0);
+  private picked = $state.raw<string[]>([]);
+  private picking = $state.raw<Option | null>(null);
+  private hoveredTarget = $state<string | null>(null);
+  private hoveredOption = $state.raw<Option | null>(null);
+  marked = $state.raw<ReadonlySet<string>>(new Set());
+  private seeking: { from: number; wanted: number } | null = null;
+  private queue: Scene[] = [];
+  private running = false;
+  private sent: string | null = null;
+  /** The scene that was answered: its options are gone, whatever arrives first. */
+  private answered = $state<string | null>(null);
+  private wire: TableLine | null = null;
+  root: HTMLElement | null = null;
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    this.wire = new TableLine(socketAddress(this.id), (told) => this.hear(told), (state) => (this.line = state));
+  }
+
+  close(): void {
+    this.wire?.close();
+  }
+
+  // What a board reads
+
+  get game(): string {
+    return this.info?.game ?? '';
+  }
+  get live(): boolean {
+    return this.past === null;
+  }
+  get view(): View {
+    return this.past?.view ?? this.scene?.view ?? NOTHING;
+  }
+  get me(): number | null {
+    return this.info?.you ?? null;
+  }
+  get options(): Record<string, boolean> {
+    return this.info?.options ?? {};
+  }
+  get result() {
+    return this.scene?.result ?? null;
+  }
+  get phone(): boolean {
+    return screen.phone;
+  }
+  get pace(): number {
+    return settings.pace;
+  }
+  names = $derived.by(() => (this.info?.seats ?? []).map((_, index) => this.nameOf(index)));
+  seats = $derived.by<Seat[]>(() =>
+    (this.info?.seats ?? []).map((seat, index) => ({
+      index,
+      name: this.names[index]!,
+      letter: LETTERS[index]!,
+      bot: seat.kind === 'bot',
+      me: index === this.me,
+      asked: this.view.asked.includes(index),
+    })),
+  );
+  choices = $derived.by(() => {
+    const open = this.live && !this.busy && !this.result && this.scene?.mark !== this.answered;
+    return open ? (this.scene?.choices ?? null) : null;
+  });
+  get decision(): string | null {
+    return this.choices?.decision ?? null;
+  }
+  lit = $derived.by<ReadonlyMap<string, readonly Option[]>>(() => lit(this.choices?.options ?? [], this.picked));
+  /** Options that still fit what was picked, if that leaves several: they are told apart in a list. */
+  rest = $derived.by<Option[]>(() => {
+    if (this.picked.length === 0 || this.picking) return [];
+    const fitting = left(this.choices?.options ?? [], this.picked);
+    return fitting.length > 1 ? fitting : [];
+  });
+  get chosen(): Option | null {
+    return this.picking;
+  }
+  hovered = $derived.by<Option | null>(() => {
+    if (this.hoveredOption) return this.hoveredOption;
+    const there = this.hoveredTarget === null ? undefined : this.lit.get(this.hoveredTarget);
+    return there?.length === 1 ? there[0]! : null;
+  });
+  get brings(): readonly Line[] {
+    return (this.picking ?? this.hovered)?.brings ?? [];
+  }
+  get lastPicked(): string | null {
+    return this.picked.at(-1) ?? null;
+  }
+
+  isChosen(target: string): boolean {
+    return this.picked.includes(target) || (this.picking?.targets.includes(target) ?? false);
+  }
+
+  say(id: string, args: Record<string, unknown> = {}): string {
+    return words.of(this.game).say(id, args, this.names);
+  }
+
+  word(id: string, args: Record<string, unknown> = {}): string {
+    return words.board(this.game).say(id, args, this.names);
+  }
+
+  spot(target: string, label: string): Attachment<Element> {
+    return spot(this, target, label);
+  }
+
+  private nameOf(index: number): string {
+    const seat = this.info?.seats[index];
+    if (!seat || seat.kind === 'open') return t('seat-open');
+    if (seat.name) return seat.name;
+    return seat.kind === 'bot' ? t('bot-name', { letter: LETTERS[index]! }) : t('player-name', { letter: LETTERS[index]! });
+  }
+
+  // What the reader does
+
+  pick(target: string): void {
+    const options = this.choices?.options ?? [];
+    if (this.picking?.targets.includes(target) && this.picked.includes(target)) {
+      this.confirm();
+      return;
+    }
+    this.picking = null;
+    this.picked = pick(options, this.picked, target);
+    const one = meant(options, this.picked);
+    if (one) this.choose(one);
+  }
+
+  /** Chooses an option; sends it at once where the reader's settings say so. */
+  choose(option: Option): void {
+    if (this.picking?.token === option.token) {
+      this.confirm();
+      return;
+    }
+    this.picking = option;
+    const atOnce = settings.confirm === 'never' || (settings.confirm === 'final' && !option.final);
+    if (atOnce) this.confirm();
+    else this.picked = option.targets.length > 0 ? [...option.targets] : [];
+  }
+
+  confirm(): void {
+    if (!this.picking || !this.scene || !this.choices) return;
+    this.trouble = '';
+    const key = crypto.randomUUID();
+    this.sent = key;
+    this.busy = true;
+    this.answered = this.scene.mark;
+    this.remember();
+    this.wire?.send({ kind: 'answer', key, mark: this.scene.mark, token: this.picking.token });
+    this.letGo();
+  }
+
+  letGo(): void {
+    this.picked = [];
+    this.picking = null;
+    this.hoveredTarget = null;
+    this.hoveredOption = null;
+  }
+
+  undo(): void {
+    if (!this.scene?.undo.may || this.busy || !this.live) return;
+    const key = crypto.randomUUID();
+    this.sent = key;
+    this.busy = true;
+    this.letGo();
+    this.wire?.send({ kind: 'undo', key, mark: this.scene.mark });
+  }
+
+  talk(text: string): void {
+    this.wire?.send({ kind: 'say', key: crypto.randomUUID(), text });
+  }
+
+  hover(target: string | null): void {
+    this.hoveredTarget = target;
+  }
+
+  hoverOption(option: Option | null): void {
+    this.hoveredOption = option;
+  }
+
+  mark(line: Line | null): void {
+    this.marked = new Set(line ? (this.room?.places?.(line, this) ?? []) : []);
+  }
+
+  /** Shows the table when the log had so many lines; its whole length is the live table. */
+  lookAt(at: number): void {
+    this.seeking = null;
+    this.ask(at);
+  }
+
+  /** The decision before the one on show. */
+  back(): void {
+    this.lookAt((this.past?.at ?? this.log.length) - 1);
+  }
+
+  /** The decision after the one on show. One adds several lines, so the next moment is sought line by line. */
+  forward(): void {
+    if (!this.past) return;
+    this.seeking = { from: this.past.at, wanted: this.past.at + 1 };
+    this.ask(this.past.at + 1);
+  }
+
+  private ask(at: number): void {
+    const wanted = Math.max(0, Math.min(at, this.log.length));
+    if (wanted === this.log.length) this.past = null;
+    else this.wire?.send({ kind: 'look', at: wanted });
+  }
+
+  private remembered(at: number, view: View): void {
+    if (this.seeking && at <= this.seeking.from) {
+      this.seeking.wanted += 1;
+      this.ask(this.seeking.wanted);
+      return;
+    }
+    this.seeking = null;
+    this.letGo();
+    this.past = { view, at };
+  }
+
+  // What the server tells
+
+  private hear(told: Told): void {
+    switch (told.kind) {
+      case 'whole':
+        this.start(told.table, told.scene);
+        this.chat = told.chat;
+        this.watchers = told.watchers;
+        this.otherRelease = this.release !== '' && this.release !== told.release;
+        this.release ||= told.release;
+        return;
+      case 'moved':
+        this.queue.push(told.scene);
+        void this.run();
+        return;
+      case 'people':
+        this.info = told.table;
+        this.watchers = told.watchers;
+        return;
+      case 'chatted':
+        if (this.chat.some((line) => line.number === told.line.number)) return;
+        this.chat = [...this.chat, told.line];
+        if (told.line.seat !== this.me || this.me === null) this.unread += 1;
+        play('chat');
+        return;
+      case 'done':
+        this.settled(told.key);
+        return;
+      case 'refused':
+        this.refused(told.key, told.problem, told.scene);
+        return;
+      case 'past':
+        this.remembered(told.at, told.view);
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  private start(info: TableInfo, scene: Scene | null): void {
+    this.info = info;
+    void words.want(info.game);
+    if (!this.room) void room(info.game).then((found) => (this.room = found));
+    if (!scene) return;
+    this.queue = [];
+    this.past = null;
+    if (this.sent === null || !this.wire?.waits(this.sent)) this.reopen();
+    this.show(scene);
+    const kept = Number(sessionStorage.getItem(`motu.seen.${this.id}`) ?? 'NaN');
+    this.seenUpTo = Number.isNaN(kept) ? this.log.length : Math.min(kept, this.log.length);
+  }
+
+  private settled(key: string): void {
+    this.wire?.confirmed(key);
+    if (key !== this.sent) return;
+    this.free();
+  }
+
+  private free(): void {
+    this.sent = null;
+    this.busy = false;
+  }
+
+  private reopen(): void {
+    this.free();
+    this.answered = null;
+  }
+
+  private refused(key: string | null, problem: Problem, scene: Scene | null): void {
+    if (key !== null) this.wire?.confirmed(key);
+    if (key === this.sent) this.reopen();
+    this.trouble = complaint(problem);
+    if (!scene) return;
+    this.queue = [];
+    this.show(scene);
+  }
+
+  private remember(): void {
+    this.seenUpTo = this.log.length;
+    sessionStorage.setItem(`motu.seen.${this.id}`, String(this.seenUpTo));
+  }
+
+  /** Shows the queued scenes one after the other, so that every bot's move is seen. */
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    while (this.queue.length > 0) {
+      const scene = this.queue.shift()!;
+      const pace = this.queue.length > BACKLOG || document.hidden ? 0 : this.pace;
+      const fresh = scene.log;
+      await this.move(scene, pace);
+      if (pace > 0 && fresh.length > 0 && (this.queue.length > 0 || scene.choices === null)) await sleep(pace * 1.6);
+    }
+    this.running = false;
+    if (this.scene?.result) play('end');
+    else play(this.scene?.choices ? 'turn' : 'move');
+  }
+
+  private async move(scene: Scene, pace: number): Promise<void> {
+    const fresh = scene.since <= this.log.length ? scene.log : [];
+    const root = this.live ? this.root : null;
+    const flights = fresh.flatMap((line) => this.room?.flights?.(line, this) ?? []);
+    const before = root && pace > 0 ? look(root, flights) : null;
+    this.show(scene);
+    await tick();
+    if (root && before) {
+      fly(root, before, pace);
+      await sleep(pace);
+    }
+  }
+
+  private show(scene: Scene): void {
+    if (scene.mark !== this.scene?.mark) this.letGo();
+    this.log = [...this.log.slice(0, scene.since), ...scene.log];
+    this.seenUpTo = Math.min(this.seenUpTo, this.log.length);
+    this.scene = scene;
+    this.answered = null;
+  }
+}
+
+function sleep(time: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, time));
+}

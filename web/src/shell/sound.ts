@@ -1,0 +1,30 @@
+/** Small tones, made on the spot; silent unless the reader turned them on. */
+import { settings } from './settings.svelte';
+
+let context: AudioContext | null = null;
+
+const TUNES = {
+  move: [[523, 0.06]],
+  turn: [[587, 0.09], [784, 0.14]],
+  end: [[523, 0.12], [659, 0.12], [784, 0.24]],
+  chat: [[880, 0.05]],
+} as const;
+
+export function play(tune: keyof typeof TUNES): void {
+  if (!settings.sound) return;
+  context ??= new AudioContext();
+  let at = context.currentTime;
+  for (const [pitch, length] of TUNES[tune]) {
+    const tone = context.createOscillator();
+    const loudness = context.createGain();
+    tone.type = 'triangle';
+    tone.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0.0001, at);
+    loudness.gain.exponentialRampToValueAtTime(0.12, at + 0.015);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, at + length);
+    tone.connect(loudness).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + length);
+    at += length * 0.8;
+  }
+}

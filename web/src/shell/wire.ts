@@ -1,0 +1,159 @@
+/** What goes over the wire, as src/motu/server/messages.py writes it. */
+
+export type Json = Record<string, unknown>;
+export type Args = Record<string, unknown>;
+
+export interface Problem {
+  id: string;
+  details: Args;
+}
+
+export interface SeatInfo {
+  kind: 'person' | 'bot' | 'open';
+  name: string;
+  level: string | null;
+  here: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, boolean>;
+  seats: SeatInfo[];
+  stage: 'open' | 'playing' | 'over';
+  listed: boolean;
+  hints: boolean;
+  version: number;
+  you: number | null;
+  owner: boolean;
+  asked: number[];
+  decision: string | null;
+  changed: number;
+  rematch: string | null;
+}
+
+/** A line of the log: the id of its sentence and the arguments. */
+export interface Line {
+  id: string;
+  args: Args;
+}
+
+export interface Option {
+  token: string;
+  words: string;
+  args: Args;
+  targets: string[];
+  final: boolean;
+  brings: Line[];
+}
+
+export interface Choices {
+  decision: string;
+  args: Args;
+  clause: string;
+  options: Option[];
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Result {
+  places: number[];
+  scores: number[];
+  breakdown: Record<string, number>[];
+  seed: string;
+}
+
+/** The part of a view that every game has; the rest is for the game's own board to read. */
+export interface View {
+  game: string;
+  asked: number[];
+  decision: string | null;
+  over: boolean;
+  seats: SeatView[];
+  [more: string]: unknown;
+}
+
+export interface SeatView {
+  points: Record<string, number>;
+  [more: string]: unknown;
+}
+
+export interface Scene {
+  mark: string;
+  view: View;
+  choices: Choices | null;
+  undo: { may: boolean; why: string | null };
+  since: number;
+  log: Line[];
+  result: Result | null;
+}
+
+export interface Whole {
+  kind: 'whole';
+  table: TableInfo;
+  scene: Scene | null;
+  chat: ChatLine[];
+  watchers: number;
+  release: string;
+}
+
+export type Told =
+  | Whole
+  | { kind: 'moved'; scene: Scene }
+  | { kind: 'people'; table: TableInfo; watchers: number }
+  | { kind: 'chatted'; line: ChatLine }
+  | { kind: 'done'; key: string }
+  | { kind: 'refused'; key: string | null; problem: Problem; scene: Scene | null }
+  | { kind: 'past'; at: number; of: number; view: View }
+  | { kind: 'pong' };
+
+export type Asked =
+  | { kind: 'answer'; key: string; mark: string; token: string }
+  | { kind: 'undo'; key: string; mark: string }
+  | { kind: 'say'; key: string; text: string }
+  | { kind: 'look'; at: number }
+  | { kind: 'ping' };
+
+export interface GameInfo {
+  name: string;
+  least: number;
+  most: number;
+  options: { name: string; default: boolean }[];
+  version: number;
+}
+
+export interface Welcome {
+  games: GameInfo[];
+  levels: string[];
+  name: string;
+  mine: TableInfo[];
+  lobby: TableInfo[];
+  release: string;
+}
+
+export interface Seated {
+  table: TableInfo;
+  secret: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options: Record<string, boolean>;
+  title?: string;
+  listed?: boolean;
+  hints?: boolean;
+}
+
+export interface Sources {
+  block: string;
+  source: string;
+  sure: string;
+}

@@ -1,0 +1,215 @@
+### Die Seite auf Deutsch.
+
+headline = Drei Inseln, ein Tisch
+subline = Setz dich gleich dazu. Ganz ohne Konto.
+to-start = Zur Startseite
+settings = Einstellungen
+language = Sprache
+close = Schließen
+menu = Menü
+save = Speichern
+copy = Kopieren
+copied = Kopiert
+try-again = Noch einmal
+you = du
+
+## The start page
+
+your-name = Dein Name
+name-hint = So sehen dich die anderen am Tisch. Höchstens 24 Zeichen.
+join-by-code = Mit Code dazukommen
+code-or-link = Code oder Link
+sit-down = Hinsetzen
+play-now = Sofort gegen Bots
+new-table = Neuer Tisch
+create-table = Tisch aufstellen
+rules-of = Regeln von { $game }
+players-range = { $least } bis { $most } Spieler
+minutes = { $count } Min.
+my-tables = Deine Tische
+tables-waiting = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+no-tables-yet = Noch keine Tische. Fang oben einen an: Die Bots sind bereit.
+play-on = Weiterspielen
+look = Ansehen
+your-turn = Du bist dran
+stage-over = Das Spiel ist zu Ende
+stage-open = { $count ->
+    [0] Alle Plätze sind besetzt
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+waiting-for = Warten auf { $name }
+waiting-for-bot = Ein Bot denkt nach
+open-tables = Offene Tische
+all-tables = Alle { $count }
+free-seats = { $count ->
+    [one] Ein freier Platz
+   *[other] { $count } freie Plätze
+}
+no-open-tables = An keinem offenen Tisch wartet jemand. Stell einen auf und lade jemanden ein.
+take-a-seat = Platz nehmen
+
+## A new table
+
+game = Spiel
+seats = Wer spielt
+seat-of = Platz { $letter }
+seat-me = Ich
+seat-open = Freier Platz
+bot-of-level = Bot: { $level }
+level-random = leicht
+level-greedy = mittel
+level-search = stark
+fewer-seats = Ein Platz weniger
+more-seats = Ein Platz mehr
+variants = Varianten
+table = Tisch
+title-hint = Ein Name für den Tisch, wenn du magst
+listed = In der Lobby zeigen
+listed-hint = Jeder darf einen freien Platz nehmen. Sonst nur, wer den Link hat.
+from-record = Oder ein gespeichertes Spiel fortsetzen (eine .motu-Datei):
+set-up-table = Tisch aufstellen
+
+## The table
+
+opening-table = Der Tisch wird gedeckt …
+bot-name = Bot { $letter }
+player-name = Spieler { $letter }
+no-table-title = Diesen Tisch gibt es nicht
+no-table-text = Vielleicht ist der Link abgeschnitten, oder der Tisch wurde abgeräumt.
+line-open = Verbunden
+line-broken = Verbindung weg, neuer Versuch …
+line-crowded = Zu viel auf einmal, kurze Pause …
+watchers = { $count ->
+    [one] Ein Zuschauer
+   *[other] { $count } Zuschauer
+}
+rules = Regeln
+help = Hilfe
+other-release = Auf dem Server liegt eine neuere Fassung dieser Seite.
+load-anew = Neu laden
+question = Was gefragt ist
+steps = Schritte des Zuges
+undo = Zurück
+choose = Wähle einen Zug
+which-one = Welchen davon meinst du?
+let-go = Keinen davon
+no-way-back = Das lässt sich nicht zurücknehmen.
+sending = Dein Zug ist unterwegs …
+please-wait = Bitte warten …
+bot-thinks = { $names } denkt nach …
+you-win = Du gewinnst mit { $points } Punkten!
+wins = { $name } gewinnt mit { $points } Punkten
+shared-victory = { $names } teilen sich den Sieg mit { $points } Punkten
+past-title = Rückblick: Zeile { $at } von { $of }
+past-hint = Hier lässt sich nichts tun; das Spiel läuft derweil weiter.
+back-to-live = Zurück ins Jetzt
+others = Die anderen
+thinks = denkt nach …
+decides = entscheidet
+here = ist da
+away = ist weg
+free = frei
+whole-side = { $name }: die ganze Seite zeigen
+choices = Auswahl
+all-choices = Alle { $count } Züge
+side = Verlauf, Gespräch und Punkte
+log = Verlauf
+chat = Gespräch
+scores = Punkte
+unread = ungelesen
+since-last = Seit deinem letzten Zug
+jump-here = Den Tisch von damals zeigen
+nothing-yet = Noch ist nichts geschehen.
+whole-log = Den ganzen Verlauf zeigen
+spectator = Zuschauer
+no-chat-yet = Noch hat niemand etwas gesagt.
+say-something = Sag etwas
+send = Senden
+total = Summe
+total-open = Bisher offen
+open-points-hint = Was verdeckt ist, zählt erst am Ende.
+history = Weg zurück durch das Spiel
+first = Zum Anfang
+back = Eine Entscheidung zurück
+forward = Eine Entscheidung vor
+live = Live
+past = Zeile { $at } von { $of }
+rule = Die Regel: Klausel { $clause }
+tab-mine = Meins
+tab-choices = Auswahl
+tab-table = Tisch
+tab-others = Andere
+tab-log = Verlauf
+
+## Waiting, leaving, the end
+
+waiting-title = Es geht los, sobald alle da sind
+put-a-bot = Einen Bot hierher setzen
+invite = Mit Link einladen
+invite-hint = Wer ihn öffnet, kann einen freien Platz nehmen oder zusehen.
+other-device = An einem anderen Gerät weiterspielen
+other-device-hint = Dieser Link öffnet deinen Platz, einmal. Behalte ihn für dich.
+leave = Den Tisch verlassen
+leave-surely = Gehen, ein Bot spielt weiter
+leave-hint = Ein Bot übernimmt deinen Platz für immer.
+show-result = Ergebnis zeigen
+first-place = Erster Platz
+points-by-source = Punkte nach Herkunft
+rematch = Noch ein Spiel
+to-rematch = Zur Revanche
+look-at-table = Den Tisch ansehen
+record = Aufzeichnung sichern
+
+## Help
+
+help-text = Was orange leuchtet, kannst du jetzt wählen. Zeig darauf und sieh, was es brächte. Dieselben Züge stehen als Liste in der Seitenspalte.
+key-arrows = Über das Wählbare wandern
+key-enter = Wählen, bestätigen
+key-numbers = Nach der Nummer in der Liste wählen
+key-undo = Zurücknehmen
+key-escape = Gewähltes loslassen
+key-history = Im Spiel zurück und vor
+key-help = Diese Hilfe
+
+## Rules
+
+contents = Inhalt
+figures = Wie sicher die Zahlen sind
+figures-hint = Jede Zahl des Spiels hat eine Quelle. Was nur auf gedruckten Teilen steht, ist erschlossen.
+rules-only-english = Diese Regeln gibt es bisher nur auf Englisch.
+sure-printed = steht im Regelheft
+sure-derived = folgt aus gedruckten Zahlen
+sure-reconstructed = erschlossen
+
+## Settings
+
+theme = Hell und dunkel
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+speed = Bewegung
+speed-off = Aus
+speed-fast = Schnell
+speed-normal = Normal
+speed-slow = Langsam
+confirm = Züge bestätigen
+confirm-always = Immer
+confirm-final = Nur was endgültig ist
+confirm-never = Nie
+senses = Augen und Ohren
+marks = Stärkere Zeichen
+marks-hint = Was wählbar ist, bekommt einen doppelten Rahmen und hängt nicht allein an der Farbe.
+sound = Ton
+sound-hint = Kleine Töne für Züge und wenn du dran bist.
+settings-kept = Bleibt nur in diesem Browser.
+
+## Nothing here, and errors
+
+lost-title = Hier ist nur Wasser
+lost-text = Diese Adresse führt zu keiner Seite von Motu.
+error-page-offline = Der Server ist nicht zu erreichen.
+error-unknown = Etwas ist schiefgegangen.

@@ -1,0 +1,215 @@
+### The page in English.
+
+headline = Three islands, one table
+subline = Sit down at once. No account needed.
+to-start = To the start page
+settings = Settings
+language = Language
+close = Close
+menu = Menu
+save = Save
+copy = Copy
+copied = Copied
+try-again = Try again
+you = you
+
+## The start page
+
+your-name = Your name
+name-hint = What others see at the table. At most 24 characters.
+join-by-code = Join by code
+code-or-link = Code or link
+sit-down = Sit down
+play-now = Play now against bots
+new-table = New table
+create-table = Create a table
+rules-of = Rules of { $game }
+players-range = { $least } to { $most } players
+minutes = { $count } min
+my-tables = Your tables
+tables-waiting = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+no-tables-yet = No tables yet. Begin one above: the bots are ready.
+play-on = Play on
+look = Look
+your-turn = Your turn
+stage-over = The game is over
+stage-open = { $count ->
+    [0] All seats are taken
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+waiting-for = Waiting for { $name }
+waiting-for-bot = A bot is thinking
+open-tables = Open tables
+all-tables = All { $count }
+free-seats = { $count ->
+    [one] One free seat
+   *[other] { $count } free seats
+}
+no-open-tables = Nobody waits at an open table. Set one up and invite somebody.
+take-a-seat = Take a seat
+
+## A new table
+
+game = Game
+seats = Who plays
+seat-of = Seat { $letter }
+seat-me = Me
+seat-open = Open seat
+bot-of-level = Bot: { $level }
+level-random = Easy
+level-greedy = Medium
+level-search = Strong
+fewer-seats = One seat fewer
+more-seats = One seat more
+variants = Variants
+table = Table
+title-hint = A name for the table, if you like
+listed = Show in the lobby
+listed-hint = Anybody may take an open seat. Otherwise only who has the link.
+from-record = Or go on from a saved game (a .motu file):
+set-up-table = Set up the table
+
+## The table
+
+opening-table = The table is being laid …
+bot-name = Bot { $letter }
+player-name = Player { $letter }
+no-table-title = No such table
+no-table-text = Perhaps the link was cut off, or the table was cleared away.
+line-open = Connected
+line-broken = Connection lost, trying again …
+line-crowded = Too much at once, waiting …
+watchers = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+}
+rules = Rules
+help = Help
+other-release = The server has a newer version of this page.
+load-anew = Load it anew
+question = What is asked
+steps = Steps of the turn
+undo = Undo
+choose = Choose a move
+which-one = Which of these do you mean?
+let-go = None of these
+no-way-back = This cannot be undone.
+sending = Your move is on its way …
+please-wait = Please wait …
+bot-thinks = { $names } thinks …
+you-win = You win with { $points } points!
+wins = { $name } wins with { $points } points
+shared-victory = { $names } share the victory with { $points } points
+past-title = A look back: line { $at } of { $of }
+past-hint = Nothing can be done here; the game goes on meanwhile.
+back-to-live = Back to now
+others = The others
+thinks = thinks …
+decides = to decide
+here = is here
+away = is away
+free = free
+whole-side = { $name }: show the whole side
+choices = Choices
+all-choices = All { $count } choices
+side = Log, chat and scores
+log = Log
+chat = Chat
+scores = Scores
+unread = unread
+since-last = Since your last move
+jump-here = Show the table as it was then
+nothing-yet = Nothing has happened yet.
+whole-log = Show the whole log
+spectator = Spectator
+no-chat-yet = Nobody has said anything yet.
+say-something = Say something
+send = Send
+total = Total
+total-open = So far, in the open
+open-points-hint = What is hidden is counted at the end.
+history = Way back through the game
+first = To the beginning
+back = One decision back
+forward = One decision forward
+live = Live
+past = Line { $at } of { $of }
+rule = The rule: clause { $clause }
+tab-mine = Mine
+tab-choices = Choices
+tab-table = Table
+tab-others = Others
+tab-log = Log
+
+## Waiting, leaving, the end
+
+waiting-title = The game begins when all are here
+put-a-bot = Put a bot here
+invite = Invite by link
+invite-hint = Whoever opens it may take a free seat, or watch.
+other-device = Go on at another device
+other-device-hint = This link opens your seat, once. Keep it to yourself.
+leave = Leave the table
+leave-surely = Leave, let a bot go on
+leave-hint = A bot takes over your seat for good.
+show-result = Show the result
+first-place = First place
+points-by-source = Points by source
+rematch = Play again
+to-rematch = To the rematch
+look-at-table = Look at the table
+record = Save the record
+
+## Help
+
+help-text = What has an orange glow can be chosen now. Hover to see what it would bring. The same choices stand as a list in the side column.
+key-arrows = Walk over what can be chosen
+key-enter = Choose, confirm
+key-numbers = Choose by the number in the list
+key-undo = Undo
+key-escape = Let go of what is chosen
+key-history = Back and forward in the game
+key-help = This help
+
+## Rules
+
+contents = Contents
+figures = How sure the figures are
+figures-hint = Every figure of the game has a source. Those that stand only on printed pieces were reconstructed.
+rules-only-english = These rules are so far written in English only.
+sure-printed = printed in the rulebook
+sure-derived = follows from printed figures
+sure-reconstructed = reconstructed
+
+## Settings
+
+theme = Light and dark
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+speed = Animation
+speed-off = Off
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+confirm = Confirm moves
+confirm-always = Always
+confirm-final = Only what cannot be undone
+confirm-never = Never
+senses = Eyes and ears
+marks = Stronger marks
+marks-hint = What can be chosen gets a double frame, so that it does not hang on colour alone.
+sound = Sound
+sound-hint = Small tones for moves and for your turn.
+settings-kept = Kept in this browser only.
+
+## Nothing here, and errors
+
+lost-title = Nothing but water here
+lost-text = This address leads to no page of Motu.
+error-page-offline = The server cannot be reached.
+error-unknown = Something went wrong.
