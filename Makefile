@@ -12,8 +12,12 @@ NPM := npm --prefix $(CURDIR)/web --no-fund --no-audit
 
 GAME ?=
 
-play: build/compiled/.made
-	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m motu play $(GAME)
+# A newcomer plays at once, on the interpreted engine, while the compiled one is being built for the next time.
+play: .venv/.base
+	@if $(MAKE) --silent --question build/compiled/.made; then engine=build/compiled; else engine=src; \
+	  test -z "$(COMPILER)" || { echo "Building the fast engine in the background (.venv/build.log) …"; \
+	    nohup nice $(MAKE) build/compiled/.made >.venv/build.log 2>&1 & }; fi; \
+	PYTHONPATH=$(CURDIR)/$$engine $(BIN)/python -m motu play $(GAME)
 
 web: web/node_modules/.made
 	@$(NPM) run --silent build
@@ -39,8 +43,11 @@ check: .venv/.dev
 	$(BIN)/mypy
 	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports
 
+# What is never compiled (the server, the page) is tested once, on the compiled engine; without a compiler on the other one.
+ONCE := tests/server tests/web
+
 test-pure: .venv/.dev
-	PYTHONPATH=$(CURDIR)/src MOTU_TESTS=pure $(BIN)/python -m pytest -n 2
+	PYTHONPATH=$(CURDIR)/src MOTU_TESTS=pure $(BIN)/python -m pytest -n 2 $(if $(COMPILER),$(ONCE:%=--ignore=%))
 
 # A machine without a C compiler runs the interpreted tests only, and says so; there must be one where CI is set.
 test-compiled: .venv/.dev build/compiled/.made
