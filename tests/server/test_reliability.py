@@ -54,6 +54,11 @@ def test_two_processes_serve_one_table(two_processes: tuple[Server, Server]) -> 
         ben.join(table)
         assert hers.expect("whole")["table"]["stage"] == "playing", "the other process told this one"
         with ben.sit(table) as his:
+            people = hers.expect("people")
+            while not people["table"]["seats"][1]["here"]:
+                people = hers.expect("people")
+            while not all(seat["here"] for seat in his.whole["table"]["seats"]):
+                his.whole["table"] = his.expect("people")["table"]
             chance = random.Random(1)
             while hers.scene is None or hers.scene["result"] is None:
                 for page in (hers, his):

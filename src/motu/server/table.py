@@ -37,6 +37,7 @@ from motu.server.messages import (
     Undo,
     Whole,
 )
+from motu.server.presence import HERE, WHO, Presence
 from motu.server.scene import same_lines, scene_of
 from motu.server.store import Entry, Header, Line, Seat, Store, Taken
 
@@ -71,6 +72,7 @@ class Table:
         self.seats = seats
         self.sitting: Sitting | None = None
         self.listeners: list[Listener] = []
+        self.presence = Presence(header.id, store, self.listeners)
         self.changed = entries[-1].created if entries else header.created
         self._entries = entries
         self._keys = {entry.key: entry.seat for entry in entries if entry.key is not None}
@@ -103,7 +105,7 @@ class Table:
         """The table as a guest sees it from outside."""
         asked = [] if self.sitting is None else self.sitting.state.waiting()
         view = None if self.sitting is None or not asked else self.rules.seen(self.sitting.state, None)
-        here = {listener.who for listener in self.listeners}
+        here = self.presence.seats()
         return TableInfo(
             id=self.header.id,
             game=self.header.game,
@@ -130,15 +132,12 @@ class Table:
         """Everything that a listener may know."""
         scene = None if self.sitting is None else self._scene(listener.who, 0)
         chat = [chat_line(line) for line in self._chat[-MOST_CHAT:]]
-        return Whole(self.info(listener.guest), scene, chat, self._watchers(), self._release)
+        return Whole(self.info(listener.guest), scene, chat, self.presence.watchers(), self._release)
 
     def record(self) -> str:
         """The record of a game that is over."""
         assert self.sitting is not None
         return self.header.record(len(self.seats), self.sitting.entries).dump()
-
-    def _watchers(self) -> int:
-        return sum(listener.who is None for listener in self.listeners)
 
     def _scene(self, who: int | None, since: int) -> Scene:
         assert self.sitting is not None
@@ -161,17 +160,21 @@ class Table:
     # Coming and going
 
     def connect(self, listener: Listener) -> None:
+        if not self.listeners:
+            self.presence.ask()
         self.listeners.append(listener)
+        self.presence.tell()
         self.tell_people(but=listener)
         self.wake_bots()
 
     def disconnect(self, listener: Listener) -> None:
         self.listeners.remove(listener)
+        self.presence.tell()
         self.tell_people()
 
     def tell_people(self, but: Listener | None = None) -> None:
         """Tell all who sits, watches and is here; whoever sits down or leaves sees the table with other eyes."""
-        watchers = self._watchers()
+        watchers = self.presence.watchers()
         for listener in self.listeners:
             seat = self.seat_of(listener.guest)
             if seat != listener.who:
@@ -268,7 +271,7 @@ class Table:
     # What other processes did
 
     async def catch_up(self, what: Iterable[str]) -> None:
-        """Read what changed in the store: entries (`moved`), seats (`people`) or chat."""
+        """Read what changed in the store (entries: `moved`, seats: `people`, chat), and hear who is elsewhere."""
         async with self._mailbox:
             if "people" in what:
                 await self._hear_people()
@@ -276,6 +279,9 @@ class Table:
                 asyncio.get_running_loop().call_later(LEFT_TO_OTHERS, self._wake_if_unchanged, len(self._entries))
             if "chat" in what:
                 await self._hear_chat()
+            changed = [self.presence.hear(said) for said in what if said == WHO or said.startswith(HERE)]
+            if any(changed):
+                self.tell_people()
 
     async def _hear_entries(self) -> bool:
         entries = await self._store.entries(self.header.id, len(self._entries))

@@ -18,6 +18,7 @@ from motu.server.bots import Bots
 from motu.server.errors import Forbidden, Missing
 from motu.server.identity import hashed, new_secret, new_seed, new_table_id
 from motu.server.messages import OPEN, PERSON, Import, Learn, NewTable
+from motu.server.presence import WHO
 from motu.server.store import BOT, Entry, Header, Seat, Store, Taken
 from motu.server.table import Table
 
@@ -241,19 +242,22 @@ class Tables:
         """Bring the tables in memory up to date with what other processes did."""
         while True:
             notices = await self._store.notices()
-            changes: dict[str, set[str]] = {}
+            changes: dict[str, list[str]] = {}
             for notice in notices:
-                changes.setdefault(notice.table, set()).add(notice.what)
+                changes.setdefault(notice.table, []).append(notice.what)
             if not notices:
-                changes = {id: {"people", "moved", "chat"} for id in self._tables}
+                changes = {id: ["people", "moved", "chat", WHO] for id in self._tables}
             for id, what in changes.items():
                 if id in self._tables:
                     await self._tables[id].catch_up(what)
 
     async def _forget(self) -> None:
-        """Let go of tables that nobody has looked at for a while."""
+        """Let go of tables that nobody has looked at for a while; say who is at the others."""
         while True:
             await asyncio.sleep(SWEEP)
+            for table in self._tables.values():
+                if table.listeners:
+                    table.presence.tell()
             await self.forget(monotonic() - FORGOTTEN_AFTER)
 
     async def forget(self, before: float) -> None:

@@ -239,6 +239,9 @@ class PostgresStore:
             now,
         )
 
+    async def announce(self, table: str, what: str) -> None:
+        await self._ask("execute", "select pg_notify($1, $2)", CHANNEL, f"{table} {what}")
+
     async def notices(self) -> list[Notice]:
         notices = [await self._heard.get()]
         while not self._heard.empty():

@@ -77,7 +77,7 @@ class Line(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """Another process changed something at a table: `moved`, `people` or `chat`."""
+    """Another process changed something at a table (`moved`, `people` or `chat`), or says who is there."""
 
     table: str
     what: str
@@ -131,6 +131,10 @@ class Store(Protocol):
     async def name_of(self, guest: str) -> str | None: ...  # pragma: no cover
 
     async def rename(self, guest: str, name: str, now: float) -> None: ...  # pragma: no cover
+
+    async def announce(self, table: str, what: str) -> None:
+        """Tell the other processes something that is not kept."""
+        ...  # pragma: no cover
 
     async def notices(self) -> list[Notice]:
         """Wait for what other processes did; an empty list says that notices may have been lost."""

@@ -192,6 +192,9 @@ class SQLiteStore:
             now,
         )
 
+    async def announce(self, table: str, what: str) -> None:
+        """There is nobody else to tell."""
+
     async def notices(self) -> list[Notice]:
         """Nobody else writes into this file while the server runs."""
         await asyncio.Event().wait()
