@@ -213,16 +213,17 @@ export class Sitting implements Table {
     this.wire?.send({ kind: 'say', key: crypto.randomUUID(), text });
   }
 
+  /** Said a moment later: an element that is taken away loses the focus while the page is being drawn. */
   hover(target: string | null): void {
-    this.hoveredTarget = target;
+    queueMicrotask(() => (this.hoveredTarget = target));
   }
 
   hoverOption(option: Option | null): void {
-    this.hoveredOption = option;
+    queueMicrotask(() => (this.hoveredOption = option));
   }
 
   mark(line: Line | null): void {
-    this.marked = new Set(line ? (this.room?.places?.(line, this) ?? []) : []);
+    queueMicrotask(() => (this.marked = new Set(line ? (this.room?.places?.(line, this) ?? []) : [])));
   }
 
   /** Shows the table when the log had so many lines; its whole length is the live table. */

@@ -1,0 +1,5 @@
+"""The page in a real browser."""
+
+import pytest
+
+pytest.register_assert_rewrite("tests.web.visitor")

@@ -1,0 +1,99 @@
+"""Every page: no fault that axe knows, light and dark; no sideways scrolling on a small phone; nothing untranslated; small."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visitor import DESK, PHONE, Door, Visitor
+
+SMALL = {"width": 360, "height": 640}
+MOST_SCRIPT = 150_000
+
+
+def look_at_everything(visitor: Visitor) -> None:
+    """Walk through all pages and states, and look at each."""
+
+    def look() -> None:
+        visitor.page.wait_for_timeout(120)
+        visitor.expect_words()
+        visitor.expect_no_sideways_scrolling()
+        visitor.expect_accessible()
+
+    page = visitor.page
+    visitor.open("/")
+    page.wait_for_selector("[data-make=bali]")
+    look()
+    page.click("[data-make=bali]")
+    page.wait_for_selector("dialog")
+    look()
+    for path in ("/settings", "/nowhere", "/t/NOSUCH", "/rules/bali", "/rules/bora_bora"):
+        visitor.open(path)
+        look()
+    visitor.create("bali", "me", "open", "easy")
+    page.wait_for_selector("select")
+    look()
+    visitor.create("bali", "me", "easy", "easy", "easy", demon=True)
+    visitor.wait_for_question()
+    look()
+    for tab in page.query_selector_all("[role=tab]"):
+        tab.click()
+        look()
+    page.query_selector_all("[role=tab]")[0].click()
+    page.query_selector_all(".others button")[0].click()
+    look()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "de"), (SMALL, "ru")])
+def test_every_page_is_accessible_worded_and_fits(
+    door: Door, theme: str, size: dict[str, int], language: str
+) -> None:
+    look_at_everything(door.visitor(language, size, theme))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, SMALL])
+def test_the_end_is_accessible_and_fits(door: Door, theme: str, size: dict[str, int]) -> None:
+    visitor = door.visitor("en", size, theme)
+    visitor.create("bali", "me", "easy")
+    visitor.play("touch" if size is SMALL else "mouse")
+    visitor.expect_accessible()
+    visitor.expect_no_sideways_scrolling()
+
+
+def test_settings_are_kept_and_followed(door: Door) -> None:
+    visitor = door.visitor()
+    visitor.open("/settings")
+    visitor.page.get_by_label("Deutsch").first.check()
+    expect(visitor.page.locator("h1")).to_have_text("Einstellungen")
+    visitor.page.get_by_label("Dunkel").first.check()
+    visitor.page.reload()
+    expect(visitor.page.locator("h1")).to_have_text("Einstellungen")
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_rules_say_which_figures_are_reconstructed(door: Door) -> None:
+    visitor = door.visitor("de")
+    visitor.open("/rules/bali#BA-B1")
+    expect(visitor.page.locator("#BA-B1")).to_contain_text("Einmal im Zug")
+    expect(visitor.page.locator("#BA-B1")).to_be_in_viewport()
+    expect(visitor.page.locator("li.reconstructed").first).to_contain_text("erschlossen")
+
+
+def test_the_first_page_is_small(door: Door) -> None:
+    visitor = door.visitor()
+    scripts: list[bytes] = []
+
+    def note(response: object) -> None:
+        if getattr(response, "url", "").endswith(".js"):
+            scripts.append(response.body())  # type: ignore[attr-defined]
+
+    visitor.page.on("response", note)
+    visitor.open("/")
+    visitor.page.wait_for_selector("[data-play=bali]")
+    visitor.page.wait_for_load_state("networkidle")
+    assert len(scripts) > 3
+    assert sum(len(gzip.compress(script)) for script in scripts) < MOST_SCRIPT

@@ -1,0 +1,130 @@
+"""What a table offers besides the moves: undo, a look back, the rule behind a question, talk, leaving."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.visitor import Door, Visitor
+
+
+def with_a_purchase(visitor: Visitor) -> None:
+    """Play until something can be bought, and buy it: it can be taken back."""
+    for _ in range(80):
+        assert visitor.wait_for_question()
+        if any(target.startswith("supply/") for target in visitor.lit_targets()):
+            break
+        visitor.click()
+    visitor.page.locator("[data-target^='supply/'][data-lit]").first.click()
+    expect(visitor.page.locator("[data-undo]")).to_be_enabled()
+
+
+def test_what_can_be_undone_is_done_at_once_and_undone_with_one_key(door: Door) -> None:
+    visitor = door.visitor()
+    visitor.play_now("bali")
+    with_a_purchase(visitor)
+    before = visitor.log_length()
+    visitor.page.keyboard.press("u")
+    visitor.page.locator("[data-target^='supply/'][data-lit]").first.wait_for()
+    assert visitor.log_length() == before - 1
+
+
+def test_what_can_not_be_undone_is_confirmed_first(door: Door) -> None:
+    visitor = door.visitor()
+    visitor.create("bali", "me", "easy")
+    for _ in range(80):
+        assert visitor.wait_for_question()
+        assert visitor.scene is not None
+        final = [one for one in visitor.scene["choices"]["options"] if one["final"] and one["targets"]]
+        if final:
+            break
+        visitor.click()
+    before = visitor.log_length()
+    visitor.page.locator(f"[data-target='{final[0]['targets'][0]}'][data-lit]").first.click()
+    expect(visitor.page.locator("[data-confirm]")).to_be_enabled()
+    assert visitor.log_length() == before
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("[data-confirm]")).to_be_disabled()
+
+
+def test_hovering_a_choice_tells_what_it_brings(door: Door) -> None:
+    visitor = door.visitor()
+    visitor.create("bali", "me", "easy")
+    visitor.wait_for_question()
+    assert visitor.scene is not None
+    option = next(one for one in visitor.scene["choices"]["options"] if not one["final"] and one["brings"])
+    visitor.page.hover(f"aside [data-token='{option['token']}']")
+    expect(visitor.page.locator(".prompt .sub p")).to_contain_text(":")
+
+
+def test_the_rule_behind_a_question_is_one_hover_away(door: Door) -> None:
+    visitor = door.visitor("de")
+    visitor.create("bali", "me", "easy")
+    visitor.wait_for_question()
+    visitor.page.hover(".clause button")
+    expect(visitor.page.locator("[role=tooltip]")).to_contain_text("Einmal im Zug darf der aktive Spieler")
+
+
+def test_a_look_back_shows_the_past_and_lights_nothing(door: Door) -> None:
+    visitor = door.visitor()
+    visitor.create("bali", "me", "easy")
+    visitor.play("mouse", 6)
+    visitor.wait_for_question()
+    page = visitor.page
+    page.get_by_role("button", name="One decision back").click()
+    expect(page.locator(".prompt.past")).to_be_visible()
+    assert visitor.lit() == []
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator(".prompt h1")).to_contain_text(re.compile(r"A look back: line \d"))
+    page.get_by_role("button", name="One decision forward").click()
+    expect(page.locator(".prompt h1")).to_contain_text("A look back")
+    page.get_by_role("button", name="Back to now").first.click()
+    expect(page.locator(".prompt.past")).to_have_count(0)
+    assert visitor.lit_targets() == visitor.listed_targets()
+
+
+def test_a_line_of_the_log_marks_what_it_speaks_of_and_leads_there(door: Door) -> None:
+    visitor = door.visitor()
+    visitor.create("bali", "me", "easy")
+    visitor.play("mouse", 6)
+    visitor.wait_for_question()
+    line = visitor.page.locator("#pane li button", has_text="from row").first
+    line.hover()
+    expect(visitor.page.locator("[data-marked]").first).to_be_visible()
+    line.click()
+    expect(visitor.page.locator(".prompt.past")).to_be_visible()
+
+
+def test_names_and_talk_are_shown_as_they_were_typed(door: Door) -> None:
+    visitor = door.visitor()
+    visitor.open("/")
+    visitor.page.click("button.me")
+    visitor.page.fill("#name", "<b>Mara</b>")
+    visitor.page.click("dialog .btn.go")
+    expect(visitor.page.locator("button.me")).to_contain_text("<b>Mara</b>")
+    visitor.play_now("bali")
+    visitor.page.click("#tab-chat")
+    visitor.page.fill("#pane input", "<img src=x onerror=alert(1)>")
+    visitor.page.press("#pane input", "Enter")
+    expect(visitor.page.locator(".line p")).to_contain_text("<img src=x onerror=alert(1)>")
+    expect(visitor.page.locator(".line b")).to_have_text("<b>Mara</b>")
+
+
+def test_a_bot_goes_on_for_who_leaves(door: Door) -> None:
+    visitor = door.visitor()
+    visitor.create("bali", "me", "easy")
+    visitor.wait_for_question()
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_role("button", name="Leave the table").click()
+    visitor.page.get_by_role("button", name="Leave, let a bot go on").click()
+    expect(visitor.page.locator(".others [role=listitem]")).to_have_count(2)
+
+
+def test_motion_is_shown_and_ends(door: Door) -> None:
+    """With animation on, bots' moves come one after the other, and nothing of what flew stays behind."""
+    visitor = door.visitor(speed="fast")
+    visitor.create("bali", "me", "easy")
+    visitor.play("mouse", 8)
+    visitor.wait_for_question()
+    visitor.page.wait_for_function("() => document.body.querySelectorAll(':scope > [aria-hidden][style*=fixed]').length === 0")

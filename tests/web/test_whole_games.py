@@ -1,0 +1,77 @@
+"""Whole games of Bali against bots, from the start page to the points, in every language and by every way of playing."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visitor import PHONE, Door, Visitor
+
+BY_SOURCE = {"en": "Points by source", "de": "Punkte nach Herkunft", "ru": "Очки по источникам"}
+
+
+def expect_the_end(visitor: Visitor, language: str) -> None:
+    """The end shows every seat's points by source as the server told them."""
+    assert visitor.scene is not None
+    result = visitor.scene["result"]
+    expect(visitor.page.locator("dialog")).to_contain_text(BY_SOURCE[language])
+    shown = [int(text) for text in visitor.page.locator("dialog .ranks strong").all_inner_texts()]
+    assert shown == sorted(result["scores"], reverse=True)
+    visitor.expect_words()
+    visitor.expect_no_sideways_scrolling()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_a_whole_game_by_mouse(door: Door, language: str) -> None:
+    visitor = door.visitor(language)
+    visitor.play_now("bali")
+    assert visitor.play("mouse") > 20
+    expect_the_end(visitor, language)
+
+
+def test_a_whole_game_by_touch(door: Door) -> None:
+    visitor = door.visitor("de", PHONE)
+    visitor.play_now("bali")
+    assert visitor.play("touch") > 20
+    expect_the_end(visitor, "de")
+
+
+def test_a_whole_game_by_keyboard(door: Door) -> None:
+    visitor = door.visitor()
+    visitor.open("/play/bali")
+    visitor.page.wait_for_selector("[data-undo]")
+    assert visitor.play("keyboard") > 20
+    expect_the_end(visitor, "en")
+
+
+def test_exactly_what_the_server_lists_is_lit(door: Door) -> None:
+    """Through a game with both variants, whatever is asked."""
+    visitor = door.visitor()
+    visitor.create("bali", "me", "easy", oracle=True, demon=True)
+    for _ in range(60):
+        if not visitor.wait_for_question():
+            break
+        visitor.page.wait_for_function("wanted => document.querySelectorAll('[data-lit]').length >= wanted", arg=0)
+        assert visitor.lit_targets() == visitor.listed_targets()
+        visitor.click()
+
+
+@pytest.mark.parametrize("game", ["bora_bora", "raiatea"])
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_every_game_can_be_played(door: Door, game: str, way: str) -> None:
+    visitor = door.visitor("ru", PHONE) if way == "touch" else door.visitor("de")
+    visitor.play_now(game)
+    visitor.play(way, 25)
+    visitor.expect_words()
+    visitor.expect_no_sideways_scrolling()
+
+
+def test_a_rematch_seats_everybody_again(door: Door) -> None:
+    visitor = door.visitor()
+    visitor.create("bali", "me", "easy")
+    visitor.play("mouse")
+    before = visitor.page.url
+    visitor.page.click("[data-rematch]")
+    visitor.page.wait_for_selector("[data-confirm], .prompt")
+    visitor.page.wait_for_function("before => location.href !== before", arg=before)
+    expect(visitor.page.locator(".others [role=listitem]")).to_have_count(1)

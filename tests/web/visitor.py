@@ -1,0 +1,214 @@
+"""Somebody with a browser: what they see, and how they play by mouse, by touch and by keyboard."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Page, expect
+
+Json = dict[str, Any]
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+DESK = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+RAW = re.compile(r"\b(?:event|option|decision|source|error|brings|tab|level|phase)-[a-z]+|\{ ?\$|\bundefined\b|\bNaN\b")
+"""What a sentence that was not found, or lacks an argument, looks like."""
+MOST_STEPS = 900
+
+
+class Door:
+    """Lets visitors in, each with a browser profile of their own."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.visitors: list[Visitor] = []
+
+    def visitor(
+        self,
+        language: str = "en",
+        size: dict[str, int] = DESK,
+        theme: str = "light",
+        confirm: str = "final",
+        speed: str = "off",
+    ) -> Visitor:
+        touch = size["width"] <= 700
+        context = self.browser.new_context(viewport=size, has_touch=touch, is_mobile=touch)  # type: ignore[arg-type]
+        settings = json.dumps({"language": language, "theme": theme, "speed": speed, "confirm": confirm})
+        context.add_init_script(
+            f"localStorage.getItem('motu.settings') ?? localStorage.setItem('motu.settings', {settings!r})"
+        )
+        context.set_default_timeout(15_000)
+        visitor = Visitor(context, self.url)
+        self.visitors.append(visitor)
+        return visitor
+
+    def close(self) -> None:
+        for visitor in self.visitors:
+            visitor.context.close()
+        assert [problem for visitor in self.visitors for problem in visitor.problems] == []
+
+
+class Visitor:
+    """One person's tab. `scene` is what the server told it last."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.page: Page = context.new_page()
+        self.problems: list[str] = []
+        self.scene: Json | None = None
+        self.result: Json | None = None
+        self.chance = random.Random(7)
+        self.page.on("console", lambda said: self._note(said.text) if said.type in {"error", "warning"} else None)
+        self.page.on("pageerror", lambda error: self._note(str(error)))
+        self.page.on("websocket", lambda line: line.on("framereceived", self._hear))
+
+    def _note(self, problem: str) -> None:
+        """A line that breaks is what some tests are about; everything else is a fault."""
+        if "WebSocket connection" not in problem and "ERR_CONNECTION_REFUSED" not in problem:
+            self.problems.append(problem)
+
+    def _hear(self, frame: str | bytes) -> None:
+        told = json.loads(frame)
+        if told.get("scene"):
+            self.scene = told["scene"]
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector("h1")
+
+    def play_now(self, game: str) -> None:
+        """One click from the start page to a game against bots."""
+        self.open("/")
+        self.page.click(f"[data-play={game}]")
+        self.page.wait_for_selector("[data-undo]")
+
+    def create(self, game: str, *seats: str, **options: bool) -> str:
+        """Set a table up as the page would, and go there; returns its address."""
+        self.open("/")
+        body = {"game": game, "seats": list(seats), "options": options}
+        made = self.page.evaluate(
+            "body => fetch('/api/tables', {method: 'POST', body: JSON.stringify(body)}).then(answer => answer.json())",
+            body,
+        )
+        path = f"/t/{made['table']['id']}"
+        self.open(path)
+        return path
+
+    # What is on show
+
+    @property
+    def over(self) -> bool:
+        return self.scene is not None and self.scene["result"] is not None
+
+    def wait_for_question(self) -> bool:
+        """Wait until this visitor is asked; False if the game is over instead."""
+        self.page.wait_for_selector("aside .choices, .sheet [data-token], [data-rematch]")
+        return self.page.query_selector("[data-rematch]") is None
+
+    def lit(self) -> list[ElementHandle]:
+        return [place for place in self.page.query_selector_all("[data-target][data-lit]") if place.is_visible()]
+
+    def lit_targets(self) -> set[str]:
+        return {str(place.get_attribute("data-target")) for place in self.lit()}
+
+    def listed_targets(self) -> set[str]:
+        """What the server says may be clicked now."""
+        assert self.scene is not None
+        assert self.scene["choices"] is not None
+        return {target for option in self.scene["choices"]["options"] for target in option["targets"]}
+
+    def log_length(self) -> int:
+        assert self.scene is not None
+        return int(self.scene["since"]) + len(self.scene["log"])
+
+    def expect_words(self) -> None:
+        """No sentence is missing, and none lacks an argument."""
+        text = self.page.inner_text("body")
+        assert [text[max(0, one.start() - 20) : one.end() + 20] for one in RAW.finditer(text)] == []
+
+    def expect_no_sideways_scrolling(self) -> None:
+        wide, window = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= window
+
+    def expect_accessible(self) -> None:
+        assert AXE.exists(), "axe-core is missing: make web"
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        told = [
+            f"{one['id']}: {node['target']} {node['failureSummary']}"
+            for one in found["violations"]
+            for node in one["nodes"]
+        ]
+        assert told == []
+
+    def expect_line(self, state: str) -> None:
+        expect(self.page.locator("[data-line]")).to_have_attribute("data-line", state, timeout=20_000)
+
+    # How a move is made
+
+    def answered(self) -> None:
+        """Wait until the question that was answered is gone."""
+        self.page.wait_for_function(
+            "() => document.querySelector('[data-rematch]') || !document.querySelector('[data-chosen], .rest')"
+        )
+
+    def click(self) -> None:
+        """One move by mouse: a lit place if there is one, then what the page asks further."""
+        places = self.lit()
+        buttons = self.page.query_selector_all(".prompt .acts [data-token]")
+        self.chance.choice(places + buttons).click()
+        self._settle("mouse")
+
+    def tap(self) -> None:
+        """One move by finger."""
+        places = [place for place in self.lit() if place.is_enabled()]
+        chips = self.page.query_selector_all(".sheet [data-token]")
+        chosen = self.chance.choice(places or chips)
+        chosen.scroll_into_view_if_needed()
+        chosen.tap()
+        self._settle("touch")
+
+    def _settle(self, by: str) -> None:
+        """Say which of several was meant, and confirm what can't be taken back."""
+        several = self.page.query_selector_all(".pop [data-token]") if by == "mouse" else []
+        if not several and by == "touch" and self.page.query_selector(".chips .quiet"):
+            several = self.page.query_selector_all(".chips [data-token]")
+        if several:
+            one = self.chance.choice(several)
+            one.click() if by == "mouse" else one.tap()
+        sure = self.page.query_selector("[data-confirm]:not([disabled])")
+        if sure:
+            sure.click() if by == "mouse" else sure.tap()
+
+    def press(self) -> None:
+        """One move by keyboard: arrows and Enter where places are lit, numbers otherwise."""
+        keyboard = self.page.keyboard
+        if self.lit():
+            self.page.evaluate("document.activeElement?.blur()")
+            for _ in range(self.chance.randint(1, 4)):
+                keyboard.press(self.chance.choice(["ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft"]))
+            keyboard.press("Enter")
+            if self.page.query_selector(".pop"):
+                keyboard.press("Enter")
+            if self.page.query_selector("[data-confirm]:not([disabled])"):
+                keyboard.press("Enter")
+        else:
+            for _ in range(2):
+                if self.page.query_selector("[data-confirm]"):
+                    keyboard.press("1")
+
+    def play(self, way: str, moves: int = MOST_STEPS) -> int:
+        """Play so many moves, or to the end; returns how many were made."""
+        act = {"mouse": self.click, "touch": self.tap, "keyboard": self.press}[way]
+        for made in range(moves):
+            if not self.wait_for_question():
+                return made
+            act()
+        assert moves < MOST_STEPS, "the game does not end"
+        return moves
