@@ -94,6 +94,20 @@ def test_in_a_secret_step_others_notice_only_who_has_chosen() -> None:
     assert compared > 10
 
 
+def test_in_a_secret_step_nobodys_choice_makes_anothers_stale() -> None:
+    compared = 0
+    for sitting in secret_moments(seed=6):
+        *others, last = [int(decision.seat) for decision in sitting.state.waiting()]
+        before = scene_of(sitting, last, 0).mark
+        for seat in others:
+            choices = sitting.rules.choices(sitting.state, seat)
+            assert choices is not None
+            choose_to_the_end(sitting, seat, choices["options"][0]["token"])
+            assert scene_of(sitting, last, 0).mark == before
+            compared += 1
+    assert compared > 10
+
+
 def test_secret_choices_are_taken_in_any_order_with_the_same_result() -> None:
     for sitting in secret_moments(seed=4)[::5]:
         rules = sitting.rules

@@ -48,9 +48,7 @@ def look_at_everything(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "de"), (SMALL, "ru")])
-def test_every_page_is_accessible_worded_and_fits(
-    door: Door, theme: str, size: dict[str, int], language: str
-) -> None:
+def test_every_page_is_accessible_worded_and_fits(door: Door, theme: str, size: dict[str, int], language: str) -> None:
     look_at_everything(door.visitor(language, size, theme))
 
 

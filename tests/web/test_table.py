@@ -127,4 +127,6 @@ def test_motion_is_shown_and_ends(door: Door) -> None:
     visitor.create("bali", "me", "easy")
     visitor.play("mouse", 8)
     visitor.wait_for_question()
-    visitor.page.wait_for_function("() => document.body.querySelectorAll(':scope > [aria-hidden][style*=fixed]').length === 0")
+    visitor.page.wait_for_function(
+        "() => document.body.querySelectorAll(':scope > [aria-hidden][style*=fixed]').length === 0"
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Final, final
+from typing import Final
 
 from motu.core.record import Record
 from motu.core.sitting import UNDO, Sitting
@@ -12,6 +12,9 @@ from motu.games import rules_of
 
 LEARNER: Final = 0
 """The seat of whoever learns; the others play what was recorded."""
+
+Answered = list[tuple[int, str]]
+"""Who answered what, in order."""
 
 
 @cache
@@ -22,47 +25,45 @@ def lesson_of(game: str) -> Record | None:
 
 
 @cache
-def prompts_of(game: str) -> tuple[int, ...]:
-    """Which entries of a lesson are the learner's: before each of them a prompt is shown."""
+def answers_of(game: str) -> dict[int, list[str]]:
+    """What each seat answers in the lesson, in order. The learner is shown a prompt before each of their answers."""
     lesson = lesson_of(game)
-    if lesson is None:
-        return ()
-    rules = rules_of(game)
-    sitting = Sitting(rules, rules.setup(lesson.seats, lesson.seed, dict.fromkeys(lesson.options, True)))
-    asked = []
-    for number, entry in enumerate(lesson.entries):
-        if rules.pending(sitting.state).seat == LEARNER:
-            asked.append(number)
-        sitting.perform(entry)
-    return tuple(asked)
+    answers: dict[int, list[str]] = {}
+    if lesson is not None:
+        rules = rules_of(game)
+        answers = {seat: [] for seat in range(lesson.seats)}
+        sitting = Sitting(rules, rules.setup(lesson.seats, lesson.seed, dict.fromkeys(lesson.options, True)))
+        for entry in lesson.entries:
+            answers[int(rules.pending(sitting.state).seat)].append(entry)
+            sitting.perform(entry)
+    return answers
 
 
-@final
-class NextInLesson:
-    """What a lesson has next: an entry, and the number of its prompt, 0 if it is not the learner's."""
-
-    def __init__(self, entry: str, step: int) -> None:
-        self.entry: Final = entry
-        self.step: Final = step
+def prompts_of(game: str) -> int:
+    """How many prompts a lesson has."""
+    return len(answers_of(game).get(LEARNER, []))
 
 
-def next_in_lesson(game: str, entries: list[str]) -> NextInLesson | None:
-    """What comes after these entries; None at the end of the lesson, or if somebody went another way."""
-    lesson = lesson_of(game)
-    followed = what_stands(entries)
-    done = len(followed)
-    if lesson is None or done >= len(lesson.entries) or lesson.entries[:done] != followed:
+def next_in_lesson(game: str, answered: Answered, seat: int) -> tuple[int, str] | None:
+    """The number (from 1) and the token of what a seat answers next; None at the end, or if somebody went another way.
+
+    Where several choose at once the order does not matter, so each seat is followed by itself.
+    """
+    lesson = answers_of(game)
+    given = what_stands(answered)
+    if any(tokens != lesson.get(who, [])[: len(tokens)] for who, tokens in given.items()):
         return None
-    prompts = prompts_of(game)
-    return NextInLesson(lesson.entries[done], prompts.index(done) + 1 if done in prompts else 0)
+    done = len(given.get(seat, []))
+    return (done + 1, lesson[seat][done]) if done < len(lesson.get(seat, [])) else None
 
 
-def what_stands(entries: list[str]) -> list[str]:
-    """The entries without those that were taken back."""
-    standing: list[str] = []
-    for entry in entries:
-        if entry == UNDO:
-            standing.pop()
+def what_stands(answered: Answered) -> dict[int, list[str]]:
+    """Each seat's answers without those that it took back."""
+    standing: dict[int, list[str]] = {}
+    for seat, entry in answered:
+        token = entry.partition(" ")[2] if entry.startswith("@") else entry
+        if token == UNDO:
+            standing[seat].pop()
         else:
-            standing.append(entry)
+            standing.setdefault(seat, []).append(token)
     return standing

@@ -12,6 +12,8 @@ from motu.core.rules import Rules
 from motu.core.sitting import Sitting, lifted_a_veil
 from motu.server.messages import ChoicesTold, OptionTold, Result, Scene, UndoTold
 
+ASKED = ("asked", "decision")
+"""The part of a view that says who has to decide."""
 GUESSES = 2
 """On how many guessed tables an option is tried."""
 
@@ -24,16 +26,25 @@ def scene_of(sitting: Sitting, who: int | None, since: int) -> Scene:
     view = rules.seen(state, who)
     choices = None if who is None else choices_of(rules, state, who)
     undo = UndoTold(False) if who is None else undo_of(sitting, who)
-    mark = mark_of(view, choices, undo, len(state.log or []))
+    mark = mark_of(view, choices, len(state.log or []))
     return Scene(mark, view, choices, undo, since, rules.heard(state, who, since), result_of(rules, state))
 
 
-def mark_of(view: Json, choices: ChoicesTold | None, undo: UndoTold, lines: int) -> str:
-    """A short name for what a listener was told: it changes exactly when that changes.
+def mark_of(view: Json, choices: ChoicesTold | None, lines: int) -> str:
+    """A short name for what a listener sees of the table: it changes exactly when that changes.
 
-    It is made of nothing else, so it tells nobody how much happened that they must not notice.
+    It is made of nothing else, so it tells nobody how much happened that they must not notice. Who else is still asked
+    is left out, and what an option would bring, which can depend on that: in a secret step an answer does not go stale
+    because somebody else chose first.
     """
-    return blake2b(_encode((view, choices, undo, lines)), digest_size=12).hexdigest()
+    seen = {key: value for key, value in view.items() if key not in ASKED}
+    question = choices and (choices.decision, choices.args, [option.token for option in choices.options])
+    return blake2b(_encode((seen, question, lines)), digest_size=12).hexdigest()
+
+
+def noticed(scene: Scene) -> tuple[object, ...]:
+    """What a listener would notice a change of."""
+    return scene.mark, *(scene.view[key] for key in ASKED), scene.undo, scene.choices
 
 
 def choices_of(rules: Rules, state: State, seat: int) -> ChoicesTold | None:

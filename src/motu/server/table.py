@@ -38,7 +38,7 @@ from motu.server.messages import (
     Whole,
 )
 from motu.server.presence import HERE, WHO, Presence
-from motu.server.scene import same_lines, scene_of
+from motu.server.scene import noticed, same_lines, scene_of
 from motu.server.store import Entry, Header, Line, Seat, Store, Taken
 
 LEFT_TO_OTHERS: Final = 10.0
@@ -84,6 +84,7 @@ class Table:
         self._release = release
         self._mailbox = asyncio.Lock()
         self._marks: dict[int | None, str] = {}
+        self._noticed: dict[int | None, tuple[object, ...]] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._begin_if_full()
 
@@ -142,17 +143,21 @@ class Table:
     def _scene(self, who: int | None, since: int) -> Scene:
         assert self.sitting is not None
         scene = scene_of(self.sitting, who, since)
-        if self.header.lesson and who == LEARNER and scene.choices is not None:
-            scene.lesson = self._lesson(self.sitting)
+        if who == LEARNER and scene.choices is not None:
+            scene.lesson = self._lesson()
         self._marks[who] = scene.mark
+        self._noticed[who] = noticed(scene)
         return scene
 
-    def _lesson(self, sitting: Sitting) -> LessonTold | None:
+    def _lesson(self) -> LessonTold | None:
         """The prompt of a guided game; None once the learner went another way, or at its end."""
-        following = next_in_lesson(self.header.game, sitting.entries)
-        if following is None:
+        following = self._next_in_lesson(LEARNER)
+        return None if following is None else LessonTold(following[0], prompts_of(self.header.game), following[1])
+
+    def _next_in_lesson(self, seat: int) -> tuple[int, str] | None:
+        if not self.header.lesson:
             return None
-        return LessonTold(following.step, len(prompts_of(self.header.game)), following.entry)
+        return next_in_lesson(self.header.game, [(entry.seat, entry.entry) for entry in self._entries], seat)
 
     def _mark(self, who: int) -> str:
         return self._marks[who] if who in self._marks else self._scene(who, 0).mark
@@ -258,11 +263,12 @@ class Table:
         self._entries += entries
         self._keys |= {entry.key: entry.seat for entry in entries if entry.key is not None}
         self.changed = entries[-1].created
-        known, self._marks = self._marks, {}
+        known, self._noticed = self._noticed, {}
+        self._marks = {}
         since = 0 if before is None else same_lines(before.state.log or [], after.state.log or [])
         for who in {listener.who for listener in self.listeners}:
             scene = self._scene(who, since)
-            if scene.mark != known.get(who):
+            if self._noticed[who] != known.get(who):
                 frame = framed(Moved(scene))
                 for listener in self.listeners:
                     if listener.who == who:
@@ -350,12 +356,12 @@ class Table:
                 assert self.sitting is not None
                 level = self.seats[seat].level or ""
                 record = self.header.record(len(self.seats), self.sitting.entries).dump()
-                recorded = next_in_lesson(self.header.game, self.sitting.entries) if self.header.lesson else None
+                recorded = self._next_in_lesson(seat)
                 if recorded is None:
                     choosing = self._bots.choose(record, seat, level, self._bot_seed(seat))
                     token, _ = await asyncio.gather(choosing, asyncio.sleep(self._pause))
                 else:
-                    token = recorded.entry
+                    token = recorded[1]
                     await asyncio.sleep(self._pause)
                 async with self._mailbox:
                     if self._question(seat) == mark:

@@ -116,7 +116,7 @@ def needed(game: str) -> Iterator[str]:
     yield from (f"source-{source}" for source in rules.breakdown(state)[0])
     yield from (f"option-{id}" for id in literals_given_to("Choice", 1, GAMES / game))
     yield from things(game)
-    yield from (f"lesson-{step}" for step in range(1, len(prompts_of(game)) + 1))
+    yield from (f"lesson-{step}" for step in range(1, prompts_of(game) + 1))
     if lesson_of(game) is not None:
         yield "lesson-end"
 

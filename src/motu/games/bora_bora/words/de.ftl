@@ -385,7 +385,7 @@ event-seat-scored = { $seat } hat insgesamt { amount-points }.
 ## Das angeleitete erste Spiel
 
 lesson-1 = Willkommen auf Bora Bora. Alles beginnt mit einer Hütte bei einem Fischplättchen vom Wert 1. Wähle den Wald auf der Ostinsel: Hütten bringen auch den Baustoff ihres Gebiets, hier Holz.
-lesson-2 = Jede Hütte kommt von deinem eigenen Tableau. Die elf Felder müssen leer werden, damit Männer und Frauen Platz haben; Feld 12 hat zwei Hütten und nimmt später immer noch jemanden auf. Nimm die Hütte von Feld 12.
+lesson-2 = Jede Hütte kommt von deinem eigenen Tableau. Nur ein Feld ohne Hütte hat später Platz für einen Mann oder eine Frau; auf Feld 12 stehen mehrere. Nimm die erste von dort.
 lesson-3 = Das Holz kommt auf ein Zeremonienfeld seiner Art. Aus zwei benachbarten Baustoffen kann später ein Gebäude werden. Lege es hierhin.
 lesson-4 = Sechs Runden zu je drei Phasen. In Phase A setzt ihr reihum je drei Würfel ein. Hohe Würfel können mehr, niedrige sperren ein Aktionsplättchen für die anderen. Beginne mit einer 2.
 lesson-5 = Ein Würfel muss kleiner sein als jeder, der schon auf dem Plättchen liegt. Deine 2 lässt beim Tempel nur noch eine 1 zu. Schicke einen Priester dorthin.

@@ -382,7 +382,7 @@ event-seat-scored = { $seat } has { amount-points } in all.
 ## The guided first game
 
 lesson-1 = Welcome to Bora Bora. Everything begins with a hut beside a fish tile of value 1. Choose the forest on the east island: huts in a region also bring its material, here wood.
-lesson-2 = Every hut comes from your own board. The eleven spaces must be emptied to make room for people; space 12 keeps two huts and can always hold people later. Take the hut from space 12.
+lesson-2 = Every hut comes from your own board. Only a space without a hut has room for a person later; space 12 holds several huts. Take the first one from there.
 lesson-3 = The wood goes to a ceremony space of its kind. Two neighbouring materials can later become a building. Put it here.
 lesson-4 = Six rounds, three phases each. In phase A you place your three dice one by one in turn. High dice do more, low dice close a tile to the others. Begin with a 2.
 lesson-5 = A die must be lower than every die that lies on the tile already. Your 2 closes the temple to all but a 1. Send a priest there.
