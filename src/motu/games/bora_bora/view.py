@@ -12,11 +12,14 @@ from motu.core.chance import Chance, seeded
 from motu.games.bora_bora.bits import has, listed
 from motu.games.bora_bora.components import (
     BUILDINGS,
+    BY_LAND,
+    BY_WATER,
     CEREMONY,
     CEREMONY_SPACES,
     COLOURS,
     COPIES,
     DICE,
+    FACES,
     FISH_KIND,
     FISH_KINDS,
     FISH_VALUE,
@@ -53,6 +56,7 @@ from motu.games.bora_bora.events import GodCardDrawn, GodCardsDealt
 from motu.games.bora_bora.scoring import SOURCES, amounts
 from motu.games.bora_bora.seat import BY_CARD, BY_PAIR, NOTHING, PAYMENTS, Seat
 from motu.games.bora_bora.state import NOBODY, Table, face_of, tile_of
+from motu.games.bora_bora.tasks import missing
 
 HIDDEN: Final = "hidden"
 SPECTATOR: Final = -1
@@ -187,7 +191,21 @@ def seen_seat(t: Table, seat: i64, own: bool) -> Json:
     }
     if own:
         view["hand"] = by_god(me.hand)
+        view["tasks_missing"] = [None if task == NOTHING else int(missing(t, seat, task)) for task in me.tasks]
+        view["reach"] = [*seen_reach(me, BY_LAND, "land"), *seen_reach(me, BY_WATER, "water")]
     return view
+
+
+def seen_reach(me: Seat, way: i64, name: str) -> list[Json]:
+    """The regions that paths of a kind lead to, each with the lowest value of a die that opens it (BB-X1)."""
+    found: list[Json] = []
+    opened: i64 = 0
+    for value in range(1, FACES + 1):
+        reachable = me.reachable(way, value)
+        for region in listed(reachable & ~opened):
+            found.append({"region": REGIONS[region], "path": name, "value": value})
+        opened = reachable
+    return found
 
 
 def seen_space(me: Seat, space: i64) -> Json | None:
