@@ -378,4 +378,23 @@ event-fish-held = { $seat } scores { amount-points } for fish tiles.
 event-jewelry-scored = { $seat } scores { amount-points } for jewelry tiles.
 event-bonus-scored = { $seat } scores { amount-points }: { $bonus }.
 event-seat-scored = { $seat } has { amount-points } in all.
+
+## The guided first game
+
+lesson-1 = Welcome to Bora Bora. Everything begins with a hut beside a fish tile of value 1. Choose the forest on the east island: huts in a region also bring its material, here wood.
+lesson-2 = Every hut comes from your own board. Only a space without a hut has room for a person later; space 12 holds several huts. Take the first one from there.
+lesson-3 = The wood goes to a ceremony space of its kind. Two neighbouring materials can later become a building. Put it here.
+lesson-4 = Six rounds, three phases each. In phase A you place your three dice one by one in turn. High dice do more, low dice close a tile to the others. Begin with a 2.
+lesson-5 = A die must be lower than every die that lies on the tile already. Your 2 closes the temple to all but a 1. Send a priest there.
+lesson-6 = The die says how far up the temple you may go; priests who are pushed come down. Take space 2.
+lesson-7 = Each priest who comes to the temple brings a fire bonus. Take an offering and a shell: offerings pay for gods, shells buy jewelry.
+lesson-8 = Now the 3. High numbers open more paths.
+lesson-9 = Put it on the path tile: from your huts you may cross a land or water path with a value of 3 or less.
+lesson-10 = The paths that your 3 opens are shown on the map. Build in the plains in the middle: they bring an offering, and a fish worth 5.
+lesson-11 = Again the hut comes from your board. Take another space this time, so that there is room for people.
+lesson-12 = Gods bend the rules. The red god lets you score the fish of a new hut at once. A god is paid with a card and an offering, two like cards and an offering, or a god tile alone, which stands for any god. Pay with the tile: 5 points.
+lesson-13 = Your last 2 fits on few tiles. Fishing takes every die, is never closed, and always brings 2 points.
+lesson-14 = After phase B, in which people are used, comes phase C: status, turn order, temple, jewelry, tasks. You have most priests, so the god tile came back to you. One shell buys the headband: 2 points at the end.
+lesson-15 = Each round you complete a task, or lose one. You have two of the three regions; the yellow god makes good what is missing, for 4 points instead of 6. Pay with the god tile.
+lesson-end = That was the first round. Take a new task and go on: after six rounds fish, jewelry and bonuses for whatever you have completed are counted. Good luck!
 `;export{e as default};

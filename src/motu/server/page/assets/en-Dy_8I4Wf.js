@@ -156,4 +156,22 @@ table-stone = Stone
 table-points = Points
 table-hand = Hand
 table-goods = Goods
+
+## The guided first game
+
+lesson-1 = Welcome to Bali. A turn has four parts: buy a good if you like, play cards, take cards, score. You have 2 stone, too little to buy, so begin by playing the peanut farmer to your front.
+lesson-2 = Now fill your hand to three. You may take the bottom card of any row, and the card that then lies at the bottom is scored for everybody. Take the rice farmer: a stonemason comes to light, and each of your stonemasons brings 1 stone.
+lesson-3 = Cards in front stay there for the whole game. Farmers bring goods when their kind is scored, and make that good cheaper to buy. Play the banana farmer.
+lesson-4 = Under each row stands what would be scored. Take the stonemason: the shrines behind it bring nobody anything yet, so the others gain nothing from your turn.
+lesson-5 = You have 4 stone. A good costs 5 stone, and 1 less for each farmer of that good before you: peanuts cost you 4. Buy them. Your goods are hidden from the others.
+lesson-6 = After buying you play as always. Play the rice farmer: with three kinds of farmers, more of what is scored brings you goods.
+lesson-7 = Priests bring points when priests are scored. Take the priest.
+lesson-8 = The other player built a shrine, so everybody sacrifices. What lies on the altar most often is worth 3 points a piece in the end, the next 2, then 1, then 0; what is not there is worth nothing. Lay your banana: you have only one.
+lesson-9 = The builder also laid a good face down and one from the supply on top. Remember what you saw: the altar is opened only at the end. Now play the stonemason, stone is what you lack.
+lesson-10 = Look at the tags below the rows. If you take the stonemason of row 1, banana farmers are scored, and you are the only one who has one.
+lesson-11 = Who alone has the most cards of the scored kind, and at least two, gets one extra. A third stonemason puts you ahead: play it.
+lesson-12 = Where a tag says that new cards come, the result is not known and there is no way back. Row 4 is safe: take the banana farmer.
+lesson-13 = Stonemasons were scored on the other’s turn, and you got 4 stone, the extra included: scoring is for everybody. Buy peanuts again; many goods of one kind pay if they end up high on the altar.
+lesson-14 = Play the priest. From here on it is your game.
+lesson-end = That was the guided part. The game ends when the pile is used up: points, 4 for each shrine, 1 for every 5 stone, and what your goods are worth on the altar. Good luck!
 `;export{e as default};

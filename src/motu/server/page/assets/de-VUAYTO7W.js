@@ -65,6 +65,7 @@ error-unknown-database = „{ $database }“ ist keine Datenbank. Erlaubt: { $al
 error-postgres-not-installed = PostgreSQL braucht noch ein Paket: { $command }
 error-port-taken = An { $host }:{ $port } hört schon etwas anderes. Wähle mit --port einen anderen.
 
+error-no-lesson = Für { $game } gibt es kein angeleitetes erstes Spiel.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { $allowed }.
 error-unknown-player = Einen Spieler „{ $player }“ gibt es nicht. Spieler: { $allowed }.
 error-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Sprachen: { $allowed }.

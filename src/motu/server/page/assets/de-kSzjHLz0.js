@@ -164,4 +164,22 @@ table-stone = Stein
 table-points = Punkte
 table-hand = Hand
 table-goods = Waren
+
+## Das angeleitete erste Spiel
+
+lesson-1 = Willkommen bei Bali. Ein Zug hat vier Teile: auf Wunsch ein Gut kaufen, Karten ausspielen, Karten nehmen, werten. Du hast 2 Steine, zu wenig zum Kaufen; spiele also zuerst den Erdnussbauern in deine Auslage.
+lesson-2 = Fülle nun deine Hand auf drei Karten auf. Du darfst die unterste Karte jeder Reihe nehmen, und die Karte, die danach unten liegt, wird für alle gewertet. Nimm den Reisbauern: Ein Steinmetz kommt zum Vorschein, und jeder deiner Steinmetze bringt 1 Stein.
+lesson-3 = Karten in der Auslage bleiben das ganze Spiel liegen. Bauern bringen Güter, wenn ihre Art gewertet wird, und machen dieses Gut billiger. Spiele den Bananenbauern aus.
+lesson-4 = Unter jeder Reihe steht, was gewertet würde. Nimm den Steinmetz: Die Schreine dahinter bringen noch niemandem etwas, die anderen haben also nichts von deinem Zug.
+lesson-5 = Du hast 4 Steine. Ein Gut kostet 5 Steine und 1 weniger für jeden Bauern dieses Guts vor dir: Erdnüsse kosten dich 4. Kaufe sie. Deine Güter sehen die anderen nicht.
+lesson-6 = Nach dem Kauf spielst du aus wie immer. Spiele den Reisbauern: Mit drei Arten von Bauern bringt dir mehr von dem, was gewertet wird, ein Gut.
+lesson-7 = Priester bringen Punkte, wenn Priester gewertet werden. Nimm den Priester.
+lesson-8 = Die andere Seite hat einen Schrein gebaut, also opfern alle. Was am häufigsten auf dem Altar liegt, ist am Ende je 3 Punkte wert, das nächste 2, dann 1, dann 0; was dort fehlt, ist nichts wert. Lege deine Bananen: Du hast nur eine Karte davon.
+lesson-9 = Wer gebaut hat, hat auch ein Gut verdeckt gelegt und obenauf eines aus dem Vorrat. Merke dir, was du gesehen hast: Der Altar wird erst am Ende geöffnet. Spiele nun den Steinmetz, denn Stein fehlt dir.
+lesson-10 = Schau auf die Schilder unter den Reihen. Nimmst du den Steinmetz aus Reihe 1, werden Bananenbauern gewertet, und nur du hast einen.
+lesson-11 = Wer allein die meisten Karten der gewerteten Art hat, und mindestens zwei, bekommt eins zusätzlich. Ein dritter Steinmetz bringt dich nach vorn: Spiele ihn aus.
+lesson-12 = Wo ein Schild neue Karten ankündigt, ist das Ergebnis unbekannt und es gibt kein Zurück. Reihe 4 ist sicher: Nimm den Bananenbauern.
+lesson-13 = Im Zug der anderen Seite wurden Steinmetze gewertet, und du hast 4 Steine bekommen, den Zusatz eingerechnet: Gewertet wird für alle. Kaufe noch einmal Erdnüsse; viele Güter einer Art lohnen sich, wenn sie auf dem Altar weit vorn liegen.
+lesson-14 = Spiele den Priester. Von hier an ist es dein Spiel.
+lesson-end = Das war der angeleitete Teil. Das Spiel endet, wenn der Stapel aufgebraucht ist: Punkte, 4 für jeden Schrein, 1 für je 5 Steine und der Wert deiner Güter auf dem Altar. Viel Glück!
 `;export{e as default};

@@ -459,4 +459,23 @@ table-commodities = Waren
 table-missions = Aufgaben
 table-bagged = Im Beutel
 table-looking = Gezogen
+
+## Das angeleitete erste Spiel
+
+lesson-1 = Willkommen auf Raiatea. Du dienst den Göttern mit Ritualen, die Mana kosten, doch Mana wird gemeinsam gegeben: Alle legen ihres in einen Beutel. Behalte zwei dieser fünf Rituale. Maui ist teuer und stark.
+lesson-2 = Rau-Pena ist billig: Billige Rituale werden zuerst vollzogen, der Beutel wird also kaum vorher leer sein. Behalte es.
+lesson-3 = In einer Aktionsrunde wählen alle je einen Ort und sind dort Kahuna. Jeden gewählten Ort dürfen alle nutzen, doch die Kahuna bekommen mehr. Wähle das Perlenriff: Mit Perlen bezahlt man Priester.
+lesson-4 = Der Wald: Alle nehmen in zwei Durchgängen je eine Karte, erst im Uhrzeigersinn, dann zurück. Waren verkauft man auf dem Markt, tauscht sie auf der Marae und bezahlt mit ihnen Aufgaben. Nimm Taro.
+lesson-5 = Zweiter Durchgang. Aufgaben verlangen verschiedene Waren, nimm also eine andere Art: Uru.
+lesson-6 = Der Pfad der Götter: Wirb für Perlen Priester an und erhalte dann Mana nach deinem Stand auf der Priesterleiste. Ein Priester für 2 Perlen ist der bessere Preis; behalte ein paar Perlen.
+lesson-7 = Die erste Zeremonie. Sie beginnt mit dem Tanz der Priester: wie auf dem Pfad, doch alle wählen gleichzeitig und verdeckt. Du darfst dich umentscheiden, bis alle gewählt haben. Wirb zwei an.
+lesson-8 = Nun dürfen alle verdeckt 3 Mana in den Beutel legen und nach ihrem Rang Rituale ziehen. Du bist Raatira und ziehst drei. Kaufe.
+lesson-9 = Behalte Fatu-Tini: Blaue Rituale bleiben vor dir liegen und wirken immer wieder, dieses bei jedem Besuch des Pfads.
+lesson-10 = Die Vorbereitung: Du wirst Ritual für Ritual gefragt und darfst zwei in den Beutel klammern. Rau-Pena kommt hinein.
+lesson-11 = Maui kostet 7. Was im Beutel nicht genug Mana findet, ist samt allem Folgenden verloren. Behalte es vorerst auf der Hand.
+lesson-12 = Auch Fatu-Tini kostet 4. Lege es in den Beutel.
+lesson-13 = Das Opfer: Alle bieten gleichzeitig Mana. Alles kommt in den Beutel und bezahlt die Rituale, und wer am meisten bietet, kommt in der Zeremonienfolge zuerst. Opfere 6.
+lesson-14 = Bot B hat mehr geopfert und zuerst gewählt. Nimm von den übrigen Gaben die 2 Perlen.
+lesson-15 = Die Segnungen: Rituale werden vom billigsten bis zum teuersten vollzogen, solange das Mana reicht. Deine kosten gleich viel, also sagst du, welches zuerst kommt. Fatu-Tini ist mehr wert, nimm es zuerst.
+lesson-end = Das war die erste Zeremonie. Aufgaben an den Statuen, dein Rang, Masken und Rituale bringen die Punkte; nach der dritten Zeremonie steht fest, wer Hohepriester wird. Viel Glück!
 `;export{e as default};

@@ -459,4 +459,23 @@ table-commodities = Commodities
 table-missions = Missions
 table-bagged = In the bag
 table-looking = Drawn
+
+## The guided first game
+
+lesson-1 = Welcome to Raiatea. You serve the gods with rituals that cost mana, but mana is given together: all put theirs into one bag. Keep two of these five rituals. Maui is dear and strong.
+lesson-2 = Rau-Pena is cheap: cheap rituals are performed first, so the bag will hardly be empty before it. Keep it.
+lesson-3 = In an action round each player claims one location and is its Kahuna. All may use every location that is claimed, but the Kahuna gets more. Claim the Pearl Oyster Reef: pearls pay for priests.
+lesson-4 = The Forest: everybody takes a card in two passes, first clockwise, then back. Commodities are sold at the Market, exchanged at the Marae, and pay for missions. Take the taro.
+lesson-5 = Second pass. Missions ask for sets of commodities, so take another kind: the uru.
+lesson-6 = The Path of the Gods: recruit priests for pearls, then gain mana for where you stand on the priest track. One priest for 2 pearls is the better price; keep some pearls.
+lesson-7 = The first ceremony. It begins with the dance of the priests: as on the Path, but everybody chooses in secret, at the same time. You may change your mind until all have chosen. Recruit two.
+lesson-8 = Now everybody may, in secret, put 3 mana into the bag and draw rituals by rank. You are Raatira and draw three. Buy.
+lesson-9 = Keep Fatu-Tini: blue rituals stay before you and work again and again, this one whenever the Path is visited.
+lesson-10 = The preparation: you are asked ritual by ritual, and may clip two into the bag. Rau-Pena goes in.
+lesson-11 = Maui costs 7. What does not find enough mana in the bag is lost together with all that comes after it. Keep it in your hand for now.
+lesson-12 = Fatu-Tini also costs 4. Put it into the bag.
+lesson-13 = The offering: all bid mana at once. Everything goes into the bag and pays for the rituals, and the highest bid comes first in the ceremonial order. Offer 6.
+lesson-14 = Bot B offered more and chose first. Of the gifts that are left take the 2 pearls.
+lesson-15 = The blessings: rituals are performed from the cheapest to the dearest while the mana lasts. Yours cost the same, so you say which goes first. Fatu-Tini is worth more, put it first.
+lesson-end = That was the first ceremony. Missions on the statues, your rank, masks and rituals bring the points; after the third ceremony the High Priest is found. Good luck!
 `;export{e as default};

@@ -381,4 +381,23 @@ event-fish-held = { $seat } erhält { amount-points } für Fischplättchen.
 event-jewelry-scored = { $seat } erhält { amount-points } für Schmuckplättchen.
 event-bonus-scored = { $seat } erhält { amount-points }: { $bonus }.
 event-seat-scored = { $seat } hat insgesamt { amount-points }.
+
+## Das angeleitete erste Spiel
+
+lesson-1 = Willkommen auf Bora Bora. Alles beginnt mit einer Hütte bei einem Fischplättchen vom Wert 1. Wähle den Wald auf der Ostinsel: Hütten bringen auch den Baustoff ihres Gebiets, hier Holz.
+lesson-2 = Jede Hütte kommt von deinem eigenen Tableau. Nur ein Feld ohne Hütte hat später Platz für einen Mann oder eine Frau; auf Feld 12 stehen mehrere. Nimm die erste von dort.
+lesson-3 = Das Holz kommt auf ein Zeremonienfeld seiner Art. Aus zwei benachbarten Baustoffen kann später ein Gebäude werden. Lege es hierhin.
+lesson-4 = Sechs Runden zu je drei Phasen. In Phase A setzt ihr reihum je drei Würfel ein. Hohe Würfel können mehr, niedrige sperren ein Aktionsplättchen für die anderen. Beginne mit einer 2.
+lesson-5 = Ein Würfel muss kleiner sein als jeder, der schon auf dem Plättchen liegt. Deine 2 lässt beim Tempel nur noch eine 1 zu. Schicke einen Priester dorthin.
+lesson-6 = Der Würfel sagt, wie weit hinauf du im Tempel darfst; wer verdrängt wird, rutscht nach unten. Nimm Feld 2.
+lesson-7 = Jeder Priester, der in den Tempel kommt, bringt einen Feuer-Bonus. Nimm eine Opfergabe und eine Muschel: Opfergaben bezahlen Götter, Muscheln kaufen Schmuck.
+lesson-8 = Nun die 3. Hohe Zahlen öffnen mehr Wege.
+lesson-9 = Setze sie auf das Wege-Plättchen: Von deinen Hütten aus darfst du einen Land- oder Wasserweg mit höchstens 3 gehen.
+lesson-10 = Die Wege, die deine 3 öffnet, sind auf der Karte zu sehen. Baue in der Steppe in der Mitte: Sie bringt eine Opfergabe und einen Fisch vom Wert 5.
+lesson-11 = Wieder kommt die Hütte von deinem Tableau. Nimm diesmal ein anderes Feld, damit Platz für Männer und Frauen wird.
+lesson-12 = Götter beugen die Regeln. Der rote Gott lässt dich den Fisch einer neuen Hütte sofort werten. Ein Gott kostet eine Karte und eine Opfergabe, zwei gleiche Karten und eine Opfergabe oder nur ein Götterplättchen, das für jeden Gott steht. Zahle mit dem Plättchen: 5 Punkte.
+lesson-13 = Deine letzte 2 passt nur noch an wenige Stellen. Fischen nimmt jeden Würfel, ist nie gesperrt und bringt immer 2 Punkte.
+lesson-14 = Nach Phase B, in der Männer und Frauen genutzt werden, kommt Phase C: Status, Spielreihenfolge, Tempel, Schmuck, Aufgaben. Du hast die meisten Priester, also kam das Götterplättchen zu dir zurück. Eine Muschel kauft das Stirnband: 2 Punkte am Ende.
+lesson-15 = In jeder Runde erfüllst du eine Aufgabe oder verlierst eine. Du hast zwei von drei Gebieten; der gelbe Gott ersetzt, was fehlt, für 4 statt 6 Punkte. Zahle mit dem Götterplättchen.
+lesson-end = Das war die erste Runde. Nimm eine neue Aufgabe und spiele weiter: Nach sechs Runden zählen Fische, Schmuck und Boni für alles, was du vollendet hast. Viel Glück!
 `;export{e as default};
