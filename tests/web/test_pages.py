@@ -1,4 +1,4 @@
-"""Every page: no fault that axe knows, light and dark; no sideways scrolling on a small phone; nothing untranslated; small."""
+"""Every page: no fault that axe knows, light and dark; no sideways scrolling on a small phone; worded; small."""
 
 from __future__ import annotations
 

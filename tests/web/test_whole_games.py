@@ -1,4 +1,4 @@
-"""Whole games of Bali against bots, from the start page to the points, in every language and by every way of playing."""
+"""Whole games of Bali against bots, from the start page to the points, in every language, by every way of playing."""
 
 from __future__ import annotations
 
