@@ -13,7 +13,8 @@ def with_a_purchase(visitor: Visitor) -> None:
     """Play until something can be bought, and buy it: it can be taken back."""
     for _ in range(80):
         assert visitor.wait_for_question()
-        if any(target.startswith("supply/") for target in visitor.lit_targets()):
+        assert visitor.scene is not None
+        if any(option["words"] == "option-buy" for option in visitor.scene["choices"]["options"]):
             break
         visitor.click()
     visitor.page.locator("[data-target^='supply/'][data-lit]").first.click()
@@ -28,6 +29,23 @@ def test_what_can_be_undone_is_done_at_once_and_undone_with_one_key(door: Door) 
     visitor.page.keyboard.press("u")
     visitor.page.locator("[data-target^='supply/'][data-lit]").first.wait_for()
     assert visitor.log_length() == before - 1
+
+
+def test_everything_back_to_a_line_of_the_turn_is_undone_with_one_click(door: Door) -> None:
+    visitor = door.visitor()
+    visitor.play_now("bali")
+    with_a_purchase(visitor)
+    bought = visitor.log_length()
+    visitor.wait_for_question()
+    assert visitor.scene is not None
+    light = [one for one in visitor.scene["choices"]["options"] if not one["final"]]
+    assert light, "something can be played and taken back"
+    visitor.page.locator(f"aside [data-token='{light[0]['token']}']").click()
+    expect(visitor.page.locator("[data-undo-to]")).to_have_count(2)
+    assert visitor.log_length() > bought
+    visitor.page.locator("[data-undo-to]").first.click()
+    expect(visitor.page.locator("[data-undo-to]")).to_have_count(0)
+    assert visitor.log_length() == bought - 1
 
 
 def test_what_can_not_be_undone_is_confirmed_first(door: Door) -> None:

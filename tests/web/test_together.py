@@ -57,6 +57,8 @@ def same_table(ana: Visitor, ben: Visitor) -> None:
         if ana.log_length() == ben.log_length():
             break
         ana.page.wait_for_timeout(25)
+    assert ana.scene is not None
+    assert ben.scene is not None
     for key in ("rows", "supply", "altar", "pile"):
         assert ana.scene["view"][key] == ben.scene["view"][key]
 

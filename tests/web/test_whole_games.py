@@ -1,4 +1,4 @@
-"""Whole games of Bali against bots, from the start page to the points, in every language and by every way of playing."""
+"""Whole games of Bali against bots, from the start page to the points, in every language, by every way of playing."""
 
 from __future__ import annotations
 
@@ -19,18 +19,19 @@ def expect_the_end(visitor: Visitor, language: str) -> None:
     assert shown == sorted(result["scores"], reverse=True)
     visitor.expect_words()
     visitor.expect_no_sideways_scrolling()
+    visitor.expect_accessible()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_a_whole_game_by_mouse(door: Door, language: str) -> None:
-    visitor = door.visitor(language)
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark"), ("ru", "light")])
+def test_a_whole_game_by_mouse(door: Door, language: str, theme: str) -> None:
+    visitor = door.visitor(language, theme=theme)
     visitor.play_now("bali")
     assert visitor.play("mouse") > 20
     expect_the_end(visitor, language)
 
 
 def test_a_whole_game_by_touch(door: Door) -> None:
-    visitor = door.visitor("de", PHONE)
+    visitor = door.visitor("de", PHONE, "dark")
     visitor.play_now("bali")
     assert visitor.play("touch") > 20
     expect_the_end(visitor, "de")

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Page, expect
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
@@ -209,6 +209,10 @@ class Visitor:
         for made in range(moves):
             if not self.wait_for_question():
                 return made
-            act()
+            try:
+                act()
+            except Error as error:
+                # What is simultaneous may change the question under one's finger: look again.
+                assert "not attached" in str(error) or "detached" in str(error), error
         assert moves < MOST_STEPS, "the game does not end"
         return moves

@@ -47,6 +47,10 @@ export class Sitting implements Table {
   private hoveredTarget = $state<string | null>(null);
   private hoveredOption = $state.raw<Option | null>(null);
   marked = $state.raw<ReadonlySet<string>>(new Set());
+  /** How long the log was before each answer that can still be taken back. */
+  private answers = $state.raw<number[]>([]);
+  /** Undo goes on until the log is this short. */
+  private undoneTo: number | null = null;
   private seeking: { from: number; wanted: number } | null = null;
   private queue: Scene[] = [];
   private running = false;
@@ -189,6 +193,7 @@ export class Sitting implements Table {
     this.busy = true;
     this.answered = this.scene.mark;
     this.remember();
+    this.answers = [...this.answers, this.log.length];
     this.wire?.send({ kind: 'answer', key, mark: this.scene.mark, token: this.picking.token });
     this.letGo();
   }
@@ -207,6 +212,17 @@ export class Sitting implements Table {
     this.busy = true;
     this.letGo();
     this.wire?.send({ kind: 'undo', key, mark: this.scene.mark });
+  }
+
+  /** What was decided and can be taken back, one entry for each answer: its first line, and the log's length before it. */
+  thisTurn = $derived.by<{ line: Line; at: number }[]>(() =>
+    this.live && this.scene?.undo.may ? this.answers.flatMap((at) => (this.log[at] ? [{ line: this.log[at], at }] : [])) : [],
+  );
+
+  /** Takes back everything since the log had so many lines. */
+  undoTo(at: number): void {
+    this.undoneTo = at;
+    this.undo();
   }
 
   talk(text: string): void {
@@ -317,6 +333,9 @@ export class Sitting implements Table {
     this.wire?.confirmed(key);
     if (key !== this.sent) return;
     this.free();
+    if (this.undoneTo === null) return;
+    if (this.log.length > this.undoneTo && this.scene?.undo.may) this.undo();
+    else this.undoneTo = null;
   }
 
   private free(): void {
@@ -327,6 +346,7 @@ export class Sitting implements Table {
   private reopen(): void {
     this.free();
     this.answered = null;
+    this.undoneTo = null;
   }
 
   private refused(key: string | null, problem: Problem, scene: Scene | null): void {
@@ -378,6 +398,7 @@ export class Sitting implements Table {
     this.seenUpTo = Math.min(this.seenUpTo, this.log.length);
     this.scene = scene;
     this.answered = null;
+    this.answers = scene.undo.may ? this.answers.filter((at) => at < this.log.length) : [];
   }
 }
 

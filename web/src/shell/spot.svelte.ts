@@ -34,7 +34,7 @@ export function spot(table: Sitting, target: string, label: string): Attachment<
       if (open) {
         element.setAttribute('role', 'button');
         element.setAttribute('tabindex', '0');
-        element.setAttribute('aria-label', label);
+        element.setAttribute('aria-label', named(element, label));
         element.setAttribute('aria-pressed', String(chosen));
       } else {
         for (const name of ['tabindex', 'aria-pressed']) element.removeAttribute(name);
@@ -47,4 +47,17 @@ export function spot(table: Sitting, target: string, label: string): Attachment<
       for (const [name, listener] of heard) element.removeEventListener(name, listener);
     };
   };
+}
+
+/** A name that holds what is written on the place, so that whoever speaks it to a computer is understood. */
+function named(element: Element, label: string): string {
+  const written = (element instanceof HTMLElement ? element.innerText : '').replace(/\s+/g, ' ').trim();
+  if (written === '' || holds(label, written)) return label;
+  return holds(written, label) ? written : `${written}. ${label}`;
+}
+
+/** Whether words stand in a text as whole words. */
+function holds(text: string, words: string): boolean {
+  const plain = (one: string) => ` ${one.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  return plain(text).includes(plain(words));
 }
