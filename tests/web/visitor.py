@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +101,15 @@ class Visitor:
         self.open(path)
         return path
 
+    def import_record(self, record: str, *seats: str) -> None:
+        """Go on with a record at a new table, and go there."""
+        self.open("/")
+        made = self.page.evaluate(
+            "body => fetch('/api/import', {method: 'POST', body: JSON.stringify(body)}).then(answer => answer.json())",
+            {"record": record, "seats": list(seats)},
+        )
+        self.open(f"/t/{made['table']['id']}")
+
     # What is on show
 
     @property
@@ -149,6 +159,14 @@ class Visitor:
 
     def expect_line(self, state: str) -> None:
         expect(self.page.locator("[data-line]")).to_have_attribute("data-line", state, timeout=20_000)
+
+    def wait_until(self, holds: Callable[[], bool]) -> None:
+        """Wait for something that the socket tells."""
+        for _ in range(100):
+            if holds():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("it never came")
 
     # How a move is made
 

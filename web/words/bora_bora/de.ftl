@@ -93,3 +93,4 @@ place = { $place ->
 }
 dice = Meine Würfel
 die = Würfel { $face }
+fire = Feuer-Bonus

@@ -93,3 +93,4 @@ place = { $place ->
 }
 dice = My dice
 die = Die { $face }
+fire = Fire bonus

@@ -92,3 +92,4 @@ place = { $place ->
 }
 dice = Мои кубики
 die = Кубик { $face }
+fire = Бонус Огня

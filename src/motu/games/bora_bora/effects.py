@@ -235,7 +235,7 @@ class FireBonus(Decision[Table]):
             words = "fire-offering-shell" if move & 1 else "fire-offering-status"
         else:
             words = "fire-card-shell" if move & 1 else "fire-card-status"
-        return Choice(words.removeprefix("fire-").replace("-", " "), words, {}, [])
+        return Choice(words.removeprefix("fire-").replace("-", " "), words, {}, [words.replace("-", "/", 1)])
 
     def clause(self) -> str:
         return "BB-B3"

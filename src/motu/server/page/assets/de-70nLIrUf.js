@@ -93,4 +93,5 @@ place = { $place ->
 }
 dice = Meine Würfel
 die = Würfel { $face }
+fire = Feuer-Bonus
 `;export{e as default};

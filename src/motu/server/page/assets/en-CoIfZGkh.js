@@ -93,4 +93,5 @@ place = { $place ->
 }
 dice = My dice
 die = Die { $face }
+fire = Fire bonus
 `;export{e as default};

@@ -92,4 +92,5 @@ place = { $place ->
 }
 dice = Мои кубики
 die = Кубик { $face }
+fire = Бонус Огня
 `;export{e as default};

@@ -1,0 +1,32 @@
+"""Every kind of decision of every game, met through the page: what the server lists is lit, and a click answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from motu import RULES
+from tests.web.positions import positions
+from tests.web.visitor import Door
+
+GAMES = ["bali", "bora_bora"]
+QUESTIONS = [(game, kind) for game in GAMES for kind in sorted(positions(game))]
+
+
+@pytest.mark.parametrize(("game", "kind"), QUESTIONS)
+def test_exactly_what_the_server_lists_is_lit_and_can_be_chosen(door: Door, game: str, kind: str) -> None:
+    visitor = door.visitor()
+    record = positions(game)[kind]
+    visitor.import_record(record.dump(), "me", *["easy"] * (record.seats - 1))
+    assert visitor.wait_for_question()
+    assert visitor.scene is not None
+    assert visitor.scene["choices"]["decision"] == kind
+    assert visitor.lit_targets() == visitor.listed_targets()
+    before = visitor.scene["mark"]
+    visitor.click()
+    visitor.wait_until(lambda: visitor.scene is not None and visitor.scene["mark"] != before)
+    visitor.expect_words()
+
+
+def test_every_kind_of_decision_is_among_them() -> None:
+    for game in GAMES:
+        assert len(positions(game)) == len(RULES[game].decisions)
