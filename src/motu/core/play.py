@@ -23,6 +23,8 @@ class Play:
         self.rules: Final = rules
         self.state: Final = state
         self.seats: Final[i64] = rules.seat_count(state)
+        self.chairs: Final[i64] = rules.seats[-1]
+        self.asks: Final[i64] = len(rules.decisions)
         self.moves: Final = Moves()
         self.seat: i64 = NOBODY
         self.first: i64 = 0
@@ -86,16 +88,17 @@ class Play:
     def write(self, who: i64, numbers: Numbers) -> None:
         """What a seat knows, the kind of decision that is asked, and who is asked, counted from the own chair."""
         self.rules.write_numbers(self.state, who, numbers)
-        numbers.one_of(NOBODY if self.seat == NOBODY else self.kind, len(self.rules.decisions))
-        chairs: i64 = numbers.count
-        numbers.zeros(self.rules.seats[-1])
         if self.seat == NOBODY:
+            numbers.zeros(self.asks + self.chairs)
             return
+        numbers.one_of(self.kind, self.asks)
+        first: i64 = numbers.count
+        numbers.zeros(self.chairs)
         if self.rules.pending(self.state).secret():
             for asked in self.state.waiting():
-                numbers.bump(chairs + (asked.seat - who + self.seats) % self.seats)
+                numbers.bump(first + (asked.seat - who + self.seats) % self.seats)
         else:
-            numbers.bump(chairs + (self.seat - who + self.seats) % self.seats)
+            numbers.bump(first + (self.seat - who + self.seats) % self.seats)
 
 
 def number_names(rules: Rules) -> list[str]:

@@ -1,4 +1,4 @@
-"""How a game looks to a network: a name for every number that it reads, the groups they fall into, and one seat's eyes."""
+"""How a game looks to a network: a name for every number that it reads, their groups, and one seat's eyes."""
 
 from __future__ import annotations
 

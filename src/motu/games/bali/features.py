@@ -13,6 +13,10 @@ from motu.games.bali.ledger import GAINED, LAID_DOWN, LAID_UP, SUPPLY_LAID, good
 from motu.games.bali.state import Table
 
 NOTHING: Final = -1
+BALANCE: Final = [
+    vec[i64]([i64(STARTING_GOODS)] * (KINDS * seats) + [i64(0)] * (2 * KINDS)) for seats in range(MOST_SEATS + 1)
+]
+"""How the goods are spread at the start, by the number of seats (see `open_balance`)."""
 
 
 def write(t: Table, who: i64, numbers: Numbers) -> None:
@@ -57,7 +61,7 @@ def open_balance(t: Table, who: i64) -> vec[i64]:
     After the seats come the altar's open goods, and then those that this seat has laid face down.
     """
     seats: i64 = len(t.seats)
-    balance = vec[i64]([STARTING_GOODS] * (KINDS * seats) + [i64(0)] * (2 * KINDS))
+    balance = BALANCE[seats][:]
     for i in range(len(t.ledger)):
         entry: i64 = t.ledger[i]
         what = what_of(entry)
