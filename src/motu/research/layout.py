@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 from numpy.typing import NDArray
 
+from motu.core.errors import MotuError
 from motu.core.numbers import Numbers
 from motu.core.play import NOBODY, Play, number_names
 from motu.core.rules import Rules
@@ -58,6 +59,14 @@ def layout(game: str) -> Layout:
     for place, name in enumerate(names):
         groups.setdefault(group_of(name), []).append(place)
     return Layout(rules, names, {group: np.array(places) for group, places in groups.items()})
+
+
+def look_of(game: str) -> Layout:
+    """The layout of a game; ValueError if there is no such game."""
+    try:
+        return layout(game)
+    except MotuError as error:
+        raise ValueError(str(error)) from error
 
 
 def group_of(name: str) -> str:

@@ -17,7 +17,7 @@ from motu.core.errors import MotuError
 from motu.core.play import NOBODY, Play
 from motu.painting.table import table_of
 from motu.research.drawing import drawn
-from motu.research.layout import LEAST, MOST, Eyes, Layout, Mask, Vector, layout
+from motu.research.layout import LEAST, MOST, Eyes, Mask, Vector, look_of
 from motu.words import catalogue
 
 RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
@@ -26,14 +26,6 @@ WIDTH: Final = 130
 """Columns of the painted table."""
 
 Observed = Vector | dict[str, Vector]
-
-
-def look_of(game: str) -> Layout:
-    """The layout of a game; ValueError if there is no such game."""
-    try:
-        return layout(game)
-    except MotuError as error:
-        raise ValueError(str(error)) from error
 
 
 class OneTable:
