@@ -227,7 +227,7 @@ def env_id(game: str) -> str:
 
 
 def register_all() -> None:
-    """Register every game; Gymnasium calls this by itself when it is imported and Motu is installed."""
+    """Register every game that is not registered yet."""
     for game in RULES:
         if env_id(game) not in gymnasium.registry:
             gymnasium.register(
