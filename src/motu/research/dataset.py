@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -77,7 +77,7 @@ class Summary:
 
 def write_dataset(
     path: Path, game: str, players: Sequence[str], games: int, seed: int, options: Sequence[str] = (), workers: int = 1
-) -> Iterator[Summary]:
+) -> Generator[Summary, None, None]:
     """Write games into a file as they are played, yield what is written after each, and at last add a data card.
 
     Seats are rotated and every deal is played from every seat. The file appears when it is whole.

@@ -253,14 +253,16 @@ def private_part(view: Json, public: Json) -> Json:
 def register_all() -> None:
     """Register every game that is not registered yet.
 
-    Each is a class of its own, as OpenSpiel's games are: OpenSpiel lets go of what it was given only after Python has
-    ended, when a function could no longer be taken apart.
+    Each is a class of its own in this module, as OpenSpiel's games are: pickles name it, and OpenSpiel lets go of what
+    it was given only after Python has ended, when a function could no longer be taken apart.
     """
     known = pyspiel.registered_names()
     for rules in RULES.values():
         kind = game_type(rules)
         if kind.short_name not in known:
-            pyspiel.register_game(kind, type(f"Motu_{rules.name}", (MotuGame,), {"rules": rules}))
+            name = "".join(part.capitalize() for part in kind.short_name.split("_"))
+            globals()[name] = type(name, (MotuGame,), {"rules": rules, "__module__": __name__})
+            pyspiel.register_game(kind, globals()[name])
 
 
 register_all()

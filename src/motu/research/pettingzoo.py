@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping
 from functools import cache
 from operator import attrgetter
@@ -136,10 +137,20 @@ class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, bool] | None = None) -> None:
-        """Deal a new game. `options` switches variants for this game; an unknown one is a ValueError."""
+        """Deal a new game. `options` switches variants for this game.
+
+        An unknown one is warned about and passed over, because PettingZoo's own suite gives every environment one.
+        """
+        unknown = sorted(set(options or {}) - set(self.table.options))
+        if unknown:
+            allowed = ", ".join(sorted(self.table.options))
+            warnings.warn(
+                f"reset() passes over unknown options: {', '.join(unknown)}. Options: {allowed}.", stacklevel=2
+            )
+        switched = {name: value for name, value in (options or {}).items() if name in self.table.options}
         if seed is not None or self.chance is None:
             self.chance, _ = seeding.np_random(seed)
-        play = self.table.deal(int(self.chance.integers(2**63)), options)
+        play = self.table.deal(int(self.chance.integers(2**63)), switched)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
