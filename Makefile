@@ -43,8 +43,8 @@ check: .venv/.dev
 	$(BIN)/mypy
 	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports
 
-# What is never compiled (the server, the page) is tested once, on the compiled engine; without a compiler on the other one.
-ONCE := tests/server tests/web
+# What is never compiled (the server, the page, the research interfaces) is tested once, on the compiled engine; without a compiler on the other one.
+ONCE := tests/server tests/web tests/research
 
 test-pure: .venv/.dev
 	PYTHONPATH=$(CURDIR)/src MOTU_TESTS=pure $(BIN)/python -m pytest -n 2 $(if $(COMPILER),$(ONCE:%=--ignore=%))
