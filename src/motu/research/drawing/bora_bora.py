@@ -180,7 +180,7 @@ def draw_ceremony(canvas: Canvas, one: Any, space: int, x: float, y: float, widt
     kind = one["ceremony_kinds"][space]
     lying = one["ceremony"][space]
     if isinstance(lying, int):
-        canvas.card(x, y, width, 30, f"■ {lying}", "#5b4a3a")
+        canvas.card(x, y, width, 30, str(lying), "#5b4a3a")
     elif lying is not None:
         canvas.card(x, y, width, 30, words.say(f"material-{kind}"), MATERIALS[kind], INK)
     else:
