@@ -10,6 +10,8 @@ from time import perf_counter
 from typing import Any
 
 SECONDS = 2.0
+STRETCH = 0.1
+"""So long at least games are played for one figure: a single game of two decisions may just have been lucky."""
 
 
 def catanatron(players: int) -> tuple[Callable[[], int], Callable[[], Any]]:
@@ -126,7 +128,7 @@ INTERFACES: dict[str, Callable[[], tuple[Callable[[], int], Callable[[], Any] | 
 
 
 def measure(name: str) -> dict[str, Any]:
-    """The best round's time a decision, and the best time a copy."""
+    """The best stretch's time a decision, and the best time a copy."""
     play, copy = (PEERS | INTERFACES)[name]()
     return measured(play, copy)
 
@@ -137,9 +139,11 @@ def measured(play: Callable[[], int], copy: Callable[[], Any] | None) -> dict[st
     end = perf_counter() + SECONDS
     while perf_counter() < end or games == 0:
         start = perf_counter()
-        made = play()
+        made = 0
+        while perf_counter() < start + STRETCH or made == 0:
+            made += play()
+            games += 1
         shortest = min(shortest, (perf_counter() - start) / made)
-        games += 1
         decisions += made
     copies = float("inf")
     if copy is not None:

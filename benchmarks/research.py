@@ -2,7 +2,7 @@
 
     python -m benchmarks.research [--rounds 3] [--write]
 
-Each system takes its turn in every round and its best game counts, because other programs only ever make it slower.
+Each system takes its turn in every round and its best stretch of play counts: other programs only make it slower.
 `--write` puts the table into docs/research.md.
 """
 

@@ -38,6 +38,8 @@ LOOKED_UP: Final = (
     "terminations",
     "truncations",
     "infos",
+    "action_space",
+    "observation_space",
 )
 
 
@@ -167,20 +169,19 @@ class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table = self.table
-        play = table.at_play()
+        play = self.table.at_play()
         if action is None or not play.step(int(action)):
             raise ValueError(f"{agent} may not do {action} now. Legal actions: {sorted(play.legal())}.")
         if play.seat == NOBODY:
-            self._end()
+            self._end(agent)
         else:
             self.agent_selection = self.possible_agents[play.seat]
-            table.last_seat = play.seat
         if self.render_mode == "human":
             self.render()
 
-    def _end(self) -> None:
+    def _end(self, last: str) -> None:
         """Everybody is told what the game was worth; only now are there rewards."""
+        self.table.last_seat = self.seat_of[last]
         state = self.table.at_play().state
         rules = self.table.rules
         scores, places = rules.scores(state), rules.places(state)
@@ -193,8 +194,11 @@ class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows, and what it may do; all zeros in the mask while it is not asked."""
-        seat = self.seat_of[agent]
-        return {"observation": self.table.observed(seat), "action_mask": self.table.mask(seat)}
+        seat, table = self.seat_of[agent], self.table
+        play = table.at_play()
+        vector = table.eyes.vector(play, seat)
+        known = self.layout.grouped(vector) if table.in_fields else vector
+        return {"observation": known, "action_mask": table.eyes.mask(play, seat)}
 
     def seen(self, agent: str) -> Json:
         """All that an agent may see of the table, as nested dicts and lists with names."""

@@ -123,9 +123,13 @@ class OneTable:
 class Actions(spaces.Discrete):
     """All actions of a game by number. Plain numbers are looked at first: that is what wrappers ask for every step."""
 
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self.count = count
+
     def contains(self, x: Any) -> bool:
         if type(x) is int:
-            return 0 <= x < int(self.n)
+            return 0 <= x < self.count
         return bool(super().contains(x))
 
 
