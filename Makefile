@@ -1,5 +1,5 @@
 # play: set everything up and play in the browser (GAME=bali, bora_bora or raiatea begins at once).   test: all checks and tests, interpreted and compiled.
-# web: build the page that the server serves (needs Node).   check: format, lint, types, imports.   bench: speed of every game.   peers: speed beside other engines.
+# web: build the page that the server serves (needs Node).   check: format, lint, types, imports.   bench: speed of every game.   peers: speed beside other engines.   interfaces: speed of the research interfaces beside others.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -8,7 +8,7 @@ COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
 NPM := npm --prefix $(CURDIR)/web --no-fund --no-audit
 
-.PHONY: play web test check test-web test-pure test-compiled bench peers clean
+.PHONY: play web test check test-web test-pure test-compiled bench peers interfaces clean
 
 GAME ?=
 
@@ -43,8 +43,8 @@ check: .venv/.dev
 	$(BIN)/mypy
 	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports
 
-# What is never compiled (the server, the page) is tested once, on the compiled engine; without a compiler on the other one.
-ONCE := tests/server tests/web
+# What is never compiled (the server, the page, the research interfaces) is tested once, on the compiled engine; without a compiler on the other one.
+ONCE := tests/server tests/web tests/research
 
 test-pure: .venv/.dev
 	PYTHONPATH=$(CURDIR)/src MOTU_TESTS=pure $(BIN)/python -m pytest -n 2 $(if $(COMPILER),$(ONCE:%=--ignore=%))
@@ -63,6 +63,9 @@ bench: build/compiled/.made
 
 peers: build/compiled/.made .venv/.dev
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m benchmarks.peers
+
+interfaces: build/compiled/.made .venv/.dev
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m benchmarks.research
 
 # The work tree stays pure: a compiled module beside its source would win over every later edit.
 build/compiled/.made: .venv/.base $(SOURCES) pyproject.toml setup.py

@@ -31,7 +31,10 @@ def extensions() -> list[object]:
     except ImportError:
         return []
     modules: list[object] = mypycify(
-        [*compiled_files(), "--strict", "--config-file="], opt_level="2", debug_level="0", multi_file=True
+        [*compiled_files(), "--strict", "--config-file=", "--follow-imports=silent"],
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
     )
     for module in modules:
         module.optional = True  # type: ignore[attr-defined]

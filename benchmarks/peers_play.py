@@ -10,6 +10,8 @@ from time import perf_counter
 from typing import Any
 
 SECONDS = 2.0
+STRETCH = 0.1
+"""So long at least games are played for one figure: a single game of two decisions may just have been lucky."""
 
 
 def catanatron(players: int) -> tuple[Callable[[], int], Callable[[], Any]]:
@@ -33,6 +35,8 @@ def openspiel(name: str) -> tuple[Callable[[], int], Callable[[], Any]]:
 
     if name.startswith("python_"):
         __import__(f"open_spiel.python.games.{name.removeprefix('python_')}")
+    if name.startswith("motu_"):
+        __import__("motu.research.openspiel")
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
 
@@ -71,9 +75,13 @@ def rlcard(name: str) -> tuple[Callable[[], int], None]:
 def pettingzoo(name: str) -> tuple[Callable[[], int], None]:
     import importlib
 
+    return agents_in_turn(importlib.import_module(f"pettingzoo.classic.{name}").env())
+
+
+def agents_in_turn(table: Any) -> tuple[Callable[[], int], None]:
+    """Random play of any PettingZoo environment, looking at every observation."""
     import numpy
 
-    table = importlib.import_module(f"pettingzoo.classic.{name}").env()
     seeds = iter(range(10**9))
 
     def play() -> int:
@@ -102,17 +110,40 @@ PEERS: dict[str, Callable[[], tuple[Callable[[], int], Callable[[], Any] | None]
     "PettingZoo: connect four": lambda: pettingzoo("connect_four_v3"),
 }
 
+INTERFACES: dict[str, Callable[[], tuple[Callable[[], int], Callable[[], Any] | None]]] = {
+    "PettingZoo: connect four": PEERS["PettingZoo: connect four"],
+    "PettingZoo: tic-tac-toe": lambda: pettingzoo("tictactoe_v3"),
+    "PettingZoo: leduc hold'em": lambda: pettingzoo("leduc_holdem_v4"),
+    "OpenSpiel: tic-tac-toe (C++)": lambda: openspiel("tic_tac_toe"),
+    "OpenSpiel: cribbage (C++)": PEERS["OpenSpiel: cribbage (C++)"],
+    "OpenSpiel: hanabi (C++)": PEERS["OpenSpiel: hanabi (C++)"],
+    "OpenSpiel: tic-tac-toe (Python)": lambda: openspiel("python_tic_tac_toe"),
+    "OpenSpiel: kuhn poker (Python)": lambda: openspiel("python_kuhn_poker"),
+    "OpenSpiel: dominoes (Python)": PEERS["OpenSpiel: dominoes (Python)"],
+    "RLCard: uno": PEERS["RLCard: uno"],
+    "RLCard: gin rummy": PEERS["RLCard: gin rummy"],
+    "RLCard: leduc hold'em": lambda: rlcard("leduc-holdem"),
+}
+"""What researchers use, beside which Motu's research interfaces are measured."""
+
 
 def measure(name: str) -> dict[str, Any]:
-    """The best round's time a decision, and the best time a copy."""
-    play, copy = PEERS[name]()
+    """The best stretch's time a decision, and the best time a copy."""
+    play, copy = (PEERS | INTERFACES)[name]()
+    return measured(play, copy)
+
+
+def measured(play: Callable[[], int], copy: Callable[[], Any] | None) -> dict[str, Any]:
+    """Some seconds of play, and then of copying."""
     shortest, games, decisions = float("inf"), 0, 0
     end = perf_counter() + SECONDS
     while perf_counter() < end or games == 0:
         start = perf_counter()
-        made = play()
+        made = 0
+        while perf_counter() < start + STRETCH or made == 0:
+            made += play()
+            games += 1
         shortest = min(shortest, (perf_counter() - start) / made)
-        games += 1
         decisions += made
     copies = float("inf")
     if copy is not None:

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from motu import compiled
-from motu.cli import bench, fuzz, replay, serve, simulate, terminal
+from motu.cli import bench, dataset, fuzz, replay, serve, simulate, terminal
 from motu.core.errors import MotuError
 
 app = typer.Typer(
@@ -27,6 +27,7 @@ app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("fuzz")(fuzz.fuzz)
 app.command("bench")(bench.bench)
+app.command("dataset")(dataset.dataset)
 
 
 @app.callback(invoke_without_command=True)

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from motu.cli.paint import score_table
 from motu.cli.shared import AsJson, Language, print_json, sitting_of
 from motu.core.errors import BadOption
+from motu.painting.table import score_table
 from motu.words import catalogue
 
 

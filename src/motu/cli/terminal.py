@@ -12,13 +12,13 @@ from rich.panel import Panel
 from rich.rule import Rule
 
 from motu.arena.match import offspring
-from motu.cli.paint import open_points_table, score_table, table_of
 from motu.cli.shared import Game, Language, Options, Seed, data_folder, listed, seed_or_new, sitting_of, write
-from motu.cli.styles import SEAT_STYLES
 from motu.core.errors import BadOption, Illegal
 from motu.core.record import written
 from motu.core.sitting import Sitting
 from motu.games import rules_of
+from motu.painting.styles import SEAT_STYLES
+from motu.painting.table import open_points_table, score_table, table_of
 from motu.players import PLAYERS, Knowledge, Player, player
 from motu.words import LANGUAGES, catalogue
 

@@ -12,6 +12,7 @@ from motu.core.chance import SEEDS, seeded
 from motu.core.components import Components
 from motu.core.errors import BadOption, Illegal
 from motu.core.laid_open import fields
+from motu.core.numbers import Numbers
 
 WORDS_IDS: Final[dict[str, str]] = {}
 """Names worked out before."""
@@ -43,8 +44,10 @@ class Rules:
         self.decisions = decisions
         self.lead = lead
         self.first_numbers: dict[type[Decision[Any]], int] = {}
+        self.kinds: dict[type[Decision[Any]], int] = {}
         self.actions = 0
         for kind, span in decisions:
+            self.kinds[kind] = len(self.kinds)
             self.first_numbers[kind] = self.actions
             self.actions += span
 
@@ -78,8 +81,8 @@ class Rules:
         """A table that a seat can't tell from the real one."""
         raise NotImplementedError  # abstract
 
-    def numbers(self, state: State, who: int) -> list[float]:
-        """What a seat knows, as numbers; always of the same length."""
+    def write_numbers(self, state: State, who: int, numbers: Numbers) -> None:
+        """Write what a seat knows as numbers, always equally many."""
         raise NotImplementedError  # abstract
 
     def feature_names(self) -> list[str]:
@@ -176,7 +179,9 @@ class Rules:
 
     def features(self, state: State, who: int) -> list[float]:
         """What a seat knows, as numbers named by `feature_names`."""
-        return self.numbers(state, self._viewer(state, who))
+        numbers = Numbers(len(self.feature_names()))
+        self.write_numbers(state, self._viewer(state, who), numbers)
+        return numbers.listed()
 
     def _put_to(self, state: State, decision: Decision[Any]) -> Json:
         options: list[Json] = []

@@ -8,10 +8,10 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from motu.cli.paint import open_points_table, score_table, table_of
 from motu.core.chance import seeded
 from motu.games.raiatea.components import COMMODITIES, EFFECTS, PRICES, RITUAL_COST, RITUALS
 from motu.games.raiatea.vocabulary import Effect
+from motu.painting.table import open_points_table, score_table, table_of
 from motu.words import LANGUAGES, catalogue
 from tests.games.raiatea.builder import RAIATEA
 

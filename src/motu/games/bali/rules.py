@@ -6,8 +6,9 @@ from typing import Final, final
 
 from motu.core.agenda import Event, Json, State
 from motu.core.chance import seeded
+from motu.core.numbers import Numbers
 from motu.core.rules import Rules
-from motu.games.bali import scoring, view, worth
+from motu.games.bali import features, scoring, view, worth
 from motu.games.bali.actions.playing import BuyOrPlay, PlayCards
 from motu.games.bali.actions.sacrifice import LayFromSupply, LayGood
 from motu.games.bali.actions.taking import KeepGood, LookAtAltar, TakeCard
@@ -69,11 +70,11 @@ class Bali(Rules):
     def guess(self, state: State, who: int, seed: int) -> State:
         return view.guessed(table(state), who, seed)
 
-    def numbers(self, state: State, who: int) -> list[float]:
-        return worth.features(table(state), who)
+    def write_numbers(self, state: State, who: int, numbers: Numbers) -> None:
+        features.write(table(state), who, numbers)
 
     def feature_names(self) -> list[str]:
-        return worth.feature_names()
+        return features.feature_names()
 
     def worth(self, state: State, who: int) -> float:
         return worth.worth(table(state), who)

@@ -1,29 +1,21 @@
-"""How good a table is for a seat, and what a seat knows as numbers: what bots think with."""
+"""How good a table is for a seat: what bots think with."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.games.bali.components import (
     CARD_KINDS,
-    CARDS,
     COPIES,
-    GOODS,
     KINDS,
     MAJORITY_BRINGS,
-    MOST_SEATS,
     PRIEST,
-    ROW_SIZE,
-    ROWS,
     SHRINE,
     SHRINE_PRICE,
-    STARTING_GOODS,
     STONEMASON,
 )
-from motu.games.bali.ledger import GAINED, LAID_DOWN, LAID_UP, SUPPLY_LAID, good_of, seat_of, showing, what_of
 from motu.games.bali.scoring import good_values, points, shrine_points
 from motu.games.bali.state import Table
 
@@ -104,98 +96,3 @@ def income(t: Table, seat: i64, card: i64) -> float:
     """What a scoring of this card brings a player now."""
     extra: i64 = MAJORITY_BRINGS if t.majority(card) == seat else 0
     return float(t.seats[seat].front[card] + extra)
-
-
-def features(t: Table, who: i64) -> list[float]:
-    """What a seat knows, seen from its own chair: itself first, then the others clockwise; empty chairs are zeros."""
-    balance = open_balance(t)
-    numbers: list[float] = []
-    seats: i64 = len(t.seats)
-    for away in range(MOST_SEATS):
-        if away >= seats:
-            numbers.extend([0.0] * SEAT_FEATURES)
-            continue
-        seat = (who + away) % seats
-        add_seat(numbers, t, seat, balance, away == 0)
-    numbers.extend([float(t.supply[good]) for good in range(KINDS)])
-    numbers.extend([float(balance[seats * KINDS + good]) for good in range(KINDS)])
-    numbers.extend([float(own_laid(t, who, good)) for good in range(KINDS)])
-    numbers.append(float(len(t.altar)))
-    top = showing(t.altar)
-    numbers.extend([1.0 if top == good + 1 else 0.0 for good in range(KINDS)])
-    numbers.append(float(t.pile_size))
-    for row in range(ROWS):
-        cards = t.row_cards(row)
-        for place in range(ROW_SIZE):
-            shown: i64 = cards[len(cards) - 1 - place] if place < len(cards) else -1
-            numbers.extend([1.0 if shown == card else 0.0 for card in range(CARD_KINDS)])
-    numbers.extend([1.0 if t.demon == row else 0.0 for row in range(ROWS)])
-    numbers.append(1.0 if t.oracle else 0.0)
-    return numbers
-
-
-def add_seat(numbers: list[float], t: Table, seat: i64, balance: vec[i64], own: bool) -> None:
-    me = t.seats[seat]
-    numbers.append(1.0)
-    numbers.append(float(me.stone))
-    numbers.append(float(me.priest_points + me.reward_points))
-    numbers.extend([float(me.front[card]) for card in range(CARD_KINDS)])
-    numbers.extend([float(me.hand[card]) for card in range(CARD_KINDS)])
-    numbers.extend([float(me.goods[good] if own else balance[seat * KINDS + good]) for good in range(KINDS)])
-    numbers.append(float(me.goods_count()))
-
-
-def open_balance(t: Table) -> vec[i64]:
-    """Goods by seat and kind as everybody could count them, face-down ones left out; the altar's open ones last."""
-    seats: i64 = len(t.seats)
-    balance = vec[i64]([STARTING_GOODS] * (KINDS * seats) + [i64(0)] * KINDS)
-    for i in range(len(t.ledger)):
-        entry: i64 = t.ledger[i]
-        what = what_of(entry)
-        if what == GAINED:
-            balance[seat_of(entry) * KINDS + good_of(entry)] += 1
-        elif what == LAID_UP:
-            balance[seat_of(entry) * KINDS + good_of(entry)] -= 1
-            balance[seats * KINDS + good_of(entry)] += 1
-        elif what == SUPPLY_LAID:
-            balance[seats * KINDS + good_of(entry)] += 1
-    return balance
-
-
-def own_laid(t: Table, who: i64, good: i64) -> i64:
-    """How many of a good a seat has laid face down."""
-    count: i64 = 0
-    for i in range(len(t.ledger)):
-        entry: i64 = t.ledger[i]
-        if what_of(entry) == LAID_DOWN and seat_of(entry) == who and good_of(entry) == good:
-            count += 1
-    return count
-
-
-def seat_feature_names() -> list[str]:
-    names = ["present", "stone", "points"]
-    names += [f"front_{card}" for card in CARDS[:CARD_KINDS]]
-    names += [f"hand_{card}" for card in CARDS[:CARD_KINDS]]
-    names += [f"goods_{good}" for good in GOODS]
-    return [*names, "goods_count"]
-
-
-SEAT_FEATURES: Final = len(seat_feature_names())
-
-
-def feature_names() -> list[str]:
-    names = [f"seat{away}_{name}" for away in range(MOST_SEATS) for name in seat_feature_names()]
-    names += [f"supply_{good}" for good in GOODS]
-    names += [f"altar_open_{good}" for good in GOODS]
-    names += [f"altar_own_{good}" for good in GOODS]
-    names += ["altar_size"]
-    names += [f"altar_top_{good}" for good in GOODS]
-    names += ["pile"]
-    names += [
-        f"row{row}_place{place}_{card}"
-        for row in range(ROWS)
-        for place in range(ROW_SIZE)
-        for card in CARDS[:CARD_KINDS]
-    ]
-    names += [f"demon_row{row}" for row in range(ROWS)]
-    return [*names, "oracle"]

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from motu.core.numbers import Numbers
 from motu.games.bora_bora.bits import count, has
 from motu.games.bora_bora.components import (
     BUILDINGS,
@@ -21,7 +22,6 @@ from motu.games.bora_bora.components import (
     KIND_COUNT,
     KINDS,
     MAN,
-    MATERIAL_KINDS,
     MATERIALS,
     MOST_SEATS,
     PEOPLE_SHOWN,
@@ -46,105 +46,113 @@ from motu.games.bora_bora.tasks import missing
 PHASES: Final = 5
 
 
-def features(t: Table, who: i64) -> list[float]:
+def write(t: Table, who: i64, numbers: Numbers) -> None:
     """Seen from the seat's own chair: itself first, then the others clockwise; empty chairs are zeros."""
-    numbers: list[float] = []
     seats: i64 = len(t.seats)
     first: i64 = who if who >= 0 else 0
     for away in range(MOST_SEATS):
         if away < seats:
             seat: i64 = (first + away) % seats
-            add_seat(numbers, t, seat, seat == who)
+            write_seat(numbers, t, seat, seat == who)
         else:
-            numbers.extend([0.0] * SEAT_FEATURES)
-    numbers.extend([1.0 if t.round == round else 0.0 for round in range(ROUNDS)])
-    numbers.extend([1.0 if t.phase == phase else 0.0 for phase in range(PHASES)])
-    numbers.extend([float(t.lowest_faces[tile]) for tile in range(TILE_COUNT)])
-    numbers.extend([1.0 if t.action == tile else 0.0 for tile in range(TILE_COUNT)])
-    numbers.append(float(t.die))
-    numbers.append(float(t.power))
+            numbers.zeros(SEAT_FEATURES)
+    numbers.one_of(t.round, ROUNDS)
+    numbers.one_of(t.phase, PHASES)
+    numbers.extend(t.lowest_faces)
+    numbers.one_of(t.action, TILE_COUNT)
+    numbers.add(t.die)
+    numbers.add(t.power)
     for region in range(REGION_COUNT):
-        numbers.append(float(t.fish_value(region)))
-        holder: i64 = t.holders[region]
-        numbers.extend(
-            [1.0 if holder != NOBODY and (holder - first) % seats == away else 0.0 for away in range(MOST_SEATS)]
-        )
+        numbers.add(t.fish_value(region))
+        write_chair(numbers, t.holders[region], first, seats)
     for space in range(TEMPLE_SPACES):
-        priest: i64 = t.temple[space]
-        numbers.extend(
-            [1.0 if priest != NOBODY and (priest - first) % seats == away else 0.0 for away in range(MOST_SEATS)]
-        )
-    add_display(numbers, t)
-    return numbers
+        write_chair(numbers, t.temple[space], first, seats)
+    write_display(numbers, t)
 
 
-def add_display(numbers: list[float], t: Table) -> None:
+def write_chair(numbers: Numbers, holder: i64, first: i64, seats: i64) -> None:
+    """Whose something is, counted from the own chair; all zeros if it is nobody's."""
+    numbers.one_of(NOTHING if holder == NOBODY else (holder - first + seats) % seats, MOST_SEATS)
+
+
+def write_display(numbers: Numbers, t: Table) -> None:
     """People, god cards, jewelry and tasks that lie open."""
     for sex in range(len(SEXES)):
         left: i64 = t.men_left if sex == MAN else t.women_left
         for position in range(PEOPLE_SHOWN):
-            tile: i64 = t.person_at(sex, position)
-            lies = has(left, position)
-            numbers.extend([1.0 if lies and tile // COPIES == kind else 0.0 for kind in range(KIND_COUNT)])
-            numbers.append(float(SYMBOLS[tile]) if lies else 0.0)
-    for colour in range(COLOURS):
-        shown = 0.0
-        for place in range(len(t.cards_shown)):
-            if t.cards_shown[place] == colour:
-                shown += 1.0
-        numbers.append(shown)
-    numbers.append(float(t.pile_size))
-    numbers.extend([float(t.discard[colour]) for colour in range(COLOURS)])
+            if has(left, position):
+                tile: i64 = t.person_at(sex, position)
+                numbers.one_of(tile // COPIES, KIND_COUNT)
+                numbers.add(SYMBOLS[tile])
+            else:
+                numbers.zeros(KIND_COUNT + 1)
+    shown: i64 = numbers.count
+    numbers.zeros(COLOURS)
+    for place in range(len(t.cards_shown)):
+        if t.cards_shown[place] != NOTHING:
+            numbers.bump(shown + t.cards_shown[place])
+    numbers.add(t.pile_size)
+    numbers.extend(t.discard)
     for place in range(JEWELS_SHOWN):
         there = has(t.jewels_left, place)
-        numbers.append(float(JEWEL_POINTS[t.jewel_at(place)]) if there else 0.0)
-        numbers.append(float(JEWEL_SHELLS[t.jewel_at(place)]) if there else 0.0)
-    shown_tasks = [0.0] * TASK_COUNT
+        numbers.add(JEWEL_POINTS[t.jewel_at(place)] if there else 0)
+        numbers.add(JEWEL_SHELLS[t.jewel_at(place)] if there else 0)
+    tasks: i64 = numbers.count
+    numbers.zeros(TASK_COUNT)
     for place in range(MOST_SEATS + SHOWN_BEYOND):
         if t.tasks_shown[place] != NOTHING:
-            shown_tasks[t.tasks_shown[place]] = 1.0
-    numbers.extend(shown_tasks)
+            numbers.bump(tasks + t.tasks_shown[place])
 
 
-def add_seat(numbers: list[float], t: Table, seat: i64, own: bool) -> None:
+def write_seat(numbers: Numbers, t: Table, seat: i64, own: bool) -> None:
     me = t.seats[seat]
-    numbers.append(1.0)
-    numbers.append(float(points(t, seat)))
     place: i64 = 0
     while t.order[place] != seat:
         place += 1
-    numbers.append(float(place))
-    numbers.extend([float(me.status), float(me.arrived), float(me.offerings), float(me.shells)])
-    numbers.extend([float(me.god_tiles), float(me.priests), float(count(me.huts)), float(me.on_last)])
-    numbers.extend([float(count(me.free())), float(count(me.men & me.shifted)), float(count(me.women & me.shifted))])
-    numbers.extend([float(me.kinds[group]) for group in range(len(SEXES) * KIND_COUNT)])
-    numbers.extend([float((me.regions >> region) & 1) for region in range(REGION_COUNT)])
-    numbers.extend([float((me.materials >> space) & 1) for space in range(CEREMONY_SPACES)])
-    numbers.extend([float((me.covered >> space) & 1) for space in range(CEREMONY_SPACES)])
-    numbers.extend([float(me.beside[material]) for material in range(MATERIAL_KINDS)])
-    numbers.extend([float((me.buildings >> building) & 1) for building in range(BUILDINGS)])
-    numbers.extend([float(count(me.jewelry)), float(count(me.done)), float(me.cards_in_hand())])
-    numbers.extend([float(me.hand[colour] if own else me.known[colour]) for colour in range(COLOURS)])
-    faces = [0.0] * FACES
+    numbers.add(1)
+    numbers.add(points(t, seat))
+    numbers.add(place)
+    numbers.add(me.status)
+    numbers.add(me.arrived)
+    numbers.add(me.offerings)
+    numbers.add(me.shells)
+    numbers.add(me.god_tiles)
+    numbers.add(me.priests)
+    numbers.add(count(me.huts))
+    numbers.add(me.on_last)
+    numbers.add(count(me.free()))
+    numbers.add(count(me.men & me.shifted))
+    numbers.add(count(me.women & me.shifted))
+    numbers.extend(me.kinds)
+    numbers.bits(me.regions, REGION_COUNT)
+    numbers.bits(me.materials, CEREMONY_SPACES)
+    numbers.bits(me.covered, CEREMONY_SPACES)
+    numbers.extend(me.beside)
+    numbers.bits(me.buildings, BUILDINGS)
+    numbers.add(count(me.jewelry))
+    numbers.add(count(me.done))
+    numbers.add(me.cards_in_hand())
+    numbers.extend(me.hand if own else me.known)
+    faces: i64 = numbers.count
+    numbers.zeros(FACES)
     for die in range(seat * DICE, seat * DICE + DICE):
         face: i64 = t.dice[die]
         if face > 0 and tile_of(face) == NOTHING:
-            faces[face - 1] += 1.0
-    numbers.extend(faces)
-    add_tasks(numbers, t, seat, own)
+            numbers.bump(faces + face - 1)
+    write_tasks(numbers, t, seat, own)
 
 
-def add_tasks(numbers: list[float], t: Table, seat: i64, own: bool) -> None:
+def write_tasks(numbers: Numbers, t: Table, seat: i64, own: bool) -> None:
     """A seat's tasks, and for the own ones how much each lacks: the others' depend on cards that are hidden."""
     me = t.seats[seat]
-    held = [0.0] * TASK_COUNT
+    held: i64 = numbers.count
+    numbers.zeros(TASK_COUNT)
     for slot in range(TASK_SLOTS):
         if me.tasks[slot] != NOTHING:
-            held[me.tasks[slot]] = 1.0
-    numbers.extend(held)
+            numbers.bump(held + me.tasks[slot])
     for slot in range(TASK_SLOTS):
         known = own and me.tasks[slot] != NOTHING
-        numbers.append(float(missing(t, seat, me.tasks[slot])) if known else -1.0)
+        numbers.add(missing(t, seat, me.tasks[slot]) if known else NOTHING)
 
 
 def seat_feature_names() -> list[str]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from motu.core.numbers import Numbers
 from motu.games.raiatea.components import (
     ASSISTANTS,
     COMMODITIES,
@@ -27,75 +29,94 @@ from motu.games.raiatea.state import NOTHING, SHUFFLES, Table, statue_of
 from motu.games.raiatea.vocabulary import LOCATIONS
 
 
-def features(t: Table, who: i64) -> list[float]:
-    """Always of the same length; empty chairs are zeros. Who watched knows the others' mana, pearls and commodities."""
-    numbers: list[float] = []
+def write(t: Table, who: i64, numbers: Numbers) -> None:
+    """Always equally many; empty chairs are zeros. Who watched knows the others' mana, pearls and commodities."""
     seats: i64 = len(t.seats)
     chair: i64 = who if who >= 0 else 0
     for away in range(MOST_SEATS):
         if away >= seats:
-            numbers.extend([0.0] * SEAT_FEATURES)
+            numbers.zeros(SEAT_FEATURES)
         else:
-            add_seat(numbers, t, (chair + away) % seats)
-    add_own(numbers, t, who)
-    numbers.extend([float(count) for count in t.market])
-    numbers.extend([float(marker) for marker in t.markers])
-    shown = [0.0] * FOREST_KINDS
+            write_seat(numbers, t, (chair + away) % seats)
+    write_own(numbers, t, who)
+    numbers.extend(t.market)
+    numbers.extend(t.markers)
+    forest: i64 = numbers.count
+    numbers.zeros(FOREST_KINDS)
     for card in t.forest:
-        shown[card] += 1.0
-    numbers.extend(shown)
-    tokens = [0.0] * len(TOKENS)
-    backs = [0.0] * STATUES
+        numbers.bump(forest + card)
+    write_statues(numbers, t)
+    numbers.bits(t.claimed, len(LOCATIONS))
+    numbers.add(t.round)
+    numbers.add(t.ceremonies)
+    numbers.add(t.bag)
+    numbers.add(t.pile_left)
+    numbers.flag(t.blessing)
+    for i in range(SHUFFLES):
+        numbers.add(t.decks[i])
+    numbers.flag(t.tane)
+    numbers.flag(t.oracle)
+    numbers.flag(t.shortage)
+
+
+def write_statues(numbers: Numbers, t: Table) -> None:
+    """Missions that lie face up, and how many backs each statue shows."""
+    tokens: i64 = numbers.count
+    numbers.zeros(len(TOKENS))
+    backs: i64 = numbers.count
+    numbers.zeros(STATUES)
     for space in range(len(t.spaces)):
         token: i64 = t.spaces[space]
         if token != NOTHING:
-            if t.is_face_up(statue_of(space)):
-                tokens[token] += 1.0
-            else:
-                backs[statue_of(space)] += 1.0
-    numbers.extend(tokens)
-    numbers.extend(backs)
-    numbers.extend([float((t.claimed >> location) & 1) for location in range(len(LOCATIONS))])
-    numbers.extend([float(t.round), float(t.ceremonies), float(t.bag), float(t.pile_left), 1.0 if t.blessing else 0.0])
-    numbers.extend([float(t.decks[i]) for i in range(SHUFFLES)])
-    numbers.extend([1.0 if t.tane else 0.0, 1.0 if t.oracle else 0.0, 1.0 if t.shortage else 0.0])
-    return numbers
+            numbers.bump(tokens + token if t.is_face_up(statue_of(space)) else backs + statue_of(space))
 
 
-def add_seat(numbers: list[float], t: Table, seat: i64) -> None:
+def write_seat(numbers: Numbers, t: Table, seat: i64) -> None:
     me = t.seats[seat]
-    place = 0.0
+    place: i64 = 0
     for at in range(len(t.order)):
         if t.order[at] == seat:
-            place = float(at + 1)
-    numbers.extend([1.0, place, 1.0 if t.first == seat else 0.0, 1.0 if t.kahuna == seat else 0.0])
-    numbers.extend([float((t.passed >> seat) & 1), float(points(me))])
-    numbers.extend([float(me.mana), float(me.pearls), float(me.priests), float(me.tattoos), float(len(me.drawn))])
-    numbers.extend([float(count) for count in me.commodities])
-    numbers.extend([float(count) for count in me.assistants])
-    numbers.extend([float(count) for count in me.masks])
-    kinds = [0.0] * len(MISSION_KINDS)
+            place = at + 1
+    numbers.add(1)
+    numbers.add(place)
+    numbers.flag(t.first == seat)
+    numbers.flag(t.kahuna == seat)
+    numbers.add((t.passed >> seat) & 1)
+    numbers.add(points(me))
+    numbers.add(me.mana)
+    numbers.add(me.pearls)
+    numbers.add(me.priests)
+    numbers.add(me.tattoos)
+    numbers.add(len(me.drawn))
+    numbers.extend(me.commodities)
+    numbers.extend(me.assistants)
+    numbers.extend(me.masks)
+    kinds: i64 = numbers.count
+    numbers.zeros(len(MISSION_KINDS))
     for token in me.tokens:
-        kinds[TOKEN_KIND[token]] += 1.0
-    numbers.extend(kinds)
-    front = [0.0] * DESIGNS
-    for card in me.front:
-        front[DESIGN_OF[card]] += 1.0
-    numbers.extend(front)
+        numbers.bump(kinds + TOKEN_KIND[token])
+    write_rituals(numbers, me.front)
 
 
-def add_own(numbers: list[float], t: Table, who: i64) -> None:
+def write_own(numbers: Numbers, t: Table, who: i64) -> None:
     """The own hand, the own rituals in the bag, and those being looked at."""
-    held = [0.0] * (3 * DESIGNS)
-    if who >= 0:
-        for card in t.seats[who].hand:
-            held[DESIGN_OF[card]] += 1.0
-        for card in t.seats[who].bagged:
-            held[DESIGNS + DESIGN_OF[card]] += 1.0
-        if t.looker == who:
-            for card in t.looked:
-                held[2 * DESIGNS + DESIGN_OF[card]] += 1.0
-    numbers.extend(held)
+    if who < 0:
+        numbers.zeros(3 * DESIGNS)
+        return
+    write_rituals(numbers, t.seats[who].hand)
+    write_rituals(numbers, t.seats[who].bagged)
+    if t.looker == who:
+        write_rituals(numbers, t.looked)
+    else:
+        numbers.zeros(DESIGNS)
+
+
+def write_rituals(numbers: Numbers, cards: vec[i64]) -> None:
+    """How many there are of each design."""
+    designs: i64 = numbers.count
+    numbers.zeros(DESIGNS)
+    for card in cards:
+        numbers.bump(designs + DESIGN_OF[card])
 
 
 def seat_feature_names() -> list[str]:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from motu.core.agenda import Event, Json, State
 from motu.core.chance import seeded
+from motu.core.numbers import Numbers
 from motu.core.rules import Rules
 from motu.games.raiatea import features, scoring, view, worth
 from motu.games.raiatea.actions.auctions import BidForToken
@@ -117,8 +118,8 @@ class Raiatea(Rules):
     def guess(self, state: State, who: int, seed: int) -> State:
         return view.guessed(table(state), who, seed)
 
-    def numbers(self, state: State, who: int) -> list[float]:
-        return features.features(table(state), who)
+    def write_numbers(self, state: State, who: int, numbers: Numbers) -> None:
+        features.write(table(state), who, numbers)
 
     def feature_names(self) -> list[str]:
         return features.feature_names()

@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from motu.cli.styles import SEAT_STYLES
+from motu.painting.styles import SEAT_STYLES
 from motu.words import Catalogue
 
 STYLES: Final = {

@@ -9,18 +9,18 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.tree import Tree
 
-from motu.cli import paint_bali, paint_bora_bora, paint_raiatea
-from motu.cli.styles import SEAT_STYLES
 from motu.core.agenda import State
 from motu.core.rules import Rules
+from motu.painting import bali, bora_bora, raiatea
+from motu.painting.styles import SEAT_STYLES
 from motu.words import Catalogue
 
 Painter = Callable[[dict[str, Any], int, Catalogue, Sequence[str]], RenderableType]
 
 PAINTERS: Final[dict[str, Painter]] = {
-    "bali": paint_bali.paint,
-    "bora_bora": paint_bora_bora.paint,
-    "raiatea": paint_raiatea.paint,
+    "bali": bali.paint,
+    "bora_bora": bora_bora.paint,
+    "raiatea": raiatea.paint,
 }
 """Games with a picture of their own; the others are drawn as what their view says."""
 

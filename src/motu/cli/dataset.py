@@ -1,0 +1,60 @@
+"""`motu dataset`: games by chosen players as Parquet, for training and study."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from motu.cli.shared import AsJson, Game, Options, Seed, Workers, listed, print_json, progress, seed_or_new, write
+from motu.core.errors import BadOption
+from motu.games import rules_of
+from motu.players import PLAYERS
+
+
+def dataset(
+    game: Game,
+    players: Annotated[
+        str, typer.Option(help="Who plays, one name a seat, separated by commas. Names: " + ", ".join(PLAYERS) + ".")
+    ] = "greedy,greedy,random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 300,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="The file to write; by default GAME.parquet. The card goes beside it.")
+    ] = None,
+    seed: Seed = None,
+    options: Options = "",
+    workers: Workers = 1,
+    json: AsJson = False,
+) -> None:
+    """Write games as Parquet: a row a decision, with observation, mask, action and outcome, and a data card beside it.
+
+    Games are written as they are played, so a file may be larger than the memory; it appears when it is whole. Needs
+    the extra “research”.
+
+    Example: motu dataset bali --players greedy,search,random --games 1000 --workers 2 --out bali.parquet
+    """
+    rules_of(game)
+    try:
+        from motu.research.datacard import card
+        from motu.research.dataset import Summary, write_dataset
+        from motu.research.layout import layout
+    except ModuleNotFoundError as error:
+        raise BadOption("extra-missing", package=str(error.name), extra="research") from error
+    names, chosen, chance = listed(players), listed(options), seed_or_new(seed)
+    path = out or Path(f"{game}.parquet")
+    summary = Summary()
+    with progress(quiet=json) as bar:
+        task = bar.add_task(game, total=games)
+        for latest in write_dataset(path, game, names, games, chance, chosen, workers):
+            summary = latest
+            bar.advance(task)
+    told = path.with_suffix(".md")
+    write(told, card(path.name, layout(game), names, chosen, chance, summary))
+    if json:
+        figures = {"games": summary.games, "decisions": summary.decisions, "wins": summary.wins}
+        print_json({"game": game, "players": names, "seed": chance, "file": str(path), "card": str(told)} | figures)
+    else:
+        size = path.stat().st_size / 1e6
+        Console().print(f"{summary.games} games, {summary.decisions} decisions, {size:.1f} MB: {path}, card: {told}")

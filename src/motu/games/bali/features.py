@@ -1,0 +1,106 @@
+"""What a seat knows, as numbers: what networks read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motu.core.numbers import Numbers
+from motu.games.bali.components import CARD_KINDS, CARDS, GOODS, KINDS, MOST_SEATS, ROW_SIZE, ROWS, STARTING_GOODS
+from motu.games.bali.ledger import GAINED, LAID_DOWN, LAID_UP, SUPPLY_LAID, good_of, seat_of, showing, what_of
+from motu.games.bali.state import Table
+
+NOTHING: Final = -1
+BALANCE: Final = [
+    vec[i64]([i64(STARTING_GOODS)] * (KINDS * seats) + [i64(0)] * (2 * KINDS)) for seats in range(MOST_SEATS + 1)
+]
+"""How the goods are spread at the start, by the number of seats (see `open_balance`)."""
+
+
+def write(t: Table, who: i64, numbers: Numbers) -> None:
+    """What a seat knows, seen from its own chair: itself first, then the others clockwise; empty chairs are zeros."""
+    balance = open_balance(t, who)
+    seats: i64 = len(t.seats)
+    for away in range(MOST_SEATS):
+        if away < seats:
+            write_seat(numbers, t, (who + away) % seats, balance, away == 0)
+        else:
+            numbers.zeros(SEAT_FEATURES)
+    numbers.extend(t.supply)
+    for good in range(2 * KINDS):
+        numbers.add(balance[seats * KINDS + good])
+    numbers.add(len(t.altar))
+    numbers.one_of(showing(t.altar) - 1, KINDS)
+    numbers.add(t.pile_size)
+    for row in range(ROWS):
+        size: i64 = t.row_sizes[row]
+        for place in range(ROW_SIZE):
+            shown: i64 = t.rows[row * ROW_SIZE + size - 1 - place] if place < size else NOTHING
+            numbers.one_of(shown, CARD_KINDS)
+    numbers.one_of(t.demon, ROWS)
+    numbers.flag(t.oracle)
+
+
+def write_seat(numbers: Numbers, t: Table, seat: i64, balance: vec[i64], own: bool) -> None:
+    me = t.seats[seat]
+    numbers.add(1)
+    numbers.add(me.stone)
+    numbers.add(me.priest_points + me.reward_points)
+    numbers.extend(me.front)
+    numbers.extend(me.hand)
+    for good in range(KINDS):
+        numbers.add(me.goods[good] if own else balance[seat * KINDS + good])
+    numbers.add(me.goods_count())
+
+
+def open_balance(t: Table, who: i64) -> vec[i64]:
+    """Goods by seat and kind as everybody could count them, face-down ones left out.
+
+    After the seats come the altar's open goods, and then those that this seat has laid face down.
+    """
+    seats: i64 = len(t.seats)
+    balance = BALANCE[seats][:]
+    for i in range(len(t.ledger)):
+        entry: i64 = t.ledger[i]
+        what = what_of(entry)
+        if what == GAINED:
+            balance[seat_of(entry) * KINDS + good_of(entry)] += 1
+        elif what == LAID_UP:
+            balance[seat_of(entry) * KINDS + good_of(entry)] -= 1
+            balance[seats * KINDS + good_of(entry)] += 1
+        elif what == SUPPLY_LAID:
+            balance[seats * KINDS + good_of(entry)] += 1
+        elif what == LAID_DOWN and seat_of(entry) == who:
+            balance[(seats + 1) * KINDS + good_of(entry)] += 1
+    return balance
+
+
+def seat_feature_names() -> list[str]:
+    names = ["present", "stone", "points"]
+    names += [f"front_{card}" for card in CARDS[:CARD_KINDS]]
+    names += [f"hand_{card}" for card in CARDS[:CARD_KINDS]]
+    names += [f"goods_{good}" for good in GOODS]
+    return [*names, "goods_count"]
+
+
+SEAT_FEATURES: Final = len(seat_feature_names())
+
+
+def feature_names() -> list[str]:
+    names = [f"seat{away}_{name}" for away in range(MOST_SEATS) for name in seat_feature_names()]
+    names += [f"supply_{good}" for good in GOODS]
+    names += [f"altar_open_{good}" for good in GOODS]
+    names += [f"altar_own_{good}" for good in GOODS]
+    names += ["altar_size"]
+    names += [f"altar_top_{good}" for good in GOODS]
+    names += ["pile"]
+    names += [
+        f"row{row}_place{place}_{card}"
+        for row in range(ROWS)
+        for place in range(ROW_SIZE)
+        for card in CARDS[:CARD_KINDS]
+    ]
+    names += [f"demon_row{row}" for row in range(ROWS)]
+    return [*names, "oracle"]

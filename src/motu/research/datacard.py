@@ -1,0 +1,96 @@
+"""The card of a dataset: what is in it, how it came about, how to read it, and what it is not good for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from motu.research.dataset import Summary
+from motu.research.layout import Layout
+
+READ = """```python
+import numpy as np
+import pyarrow.parquet as pq
+
+table = pq.read_table("{file}")
+observations = np.stack(table["observation"].to_numpy())  # {size} whole numbers a decision, see below
+masks = np.stack(table["mask"].to_numpy())  # {actions} actions, True where legal
+actions, outcome = table["action"].to_numpy(), table["win"].to_numpy()
+```"""
+
+COLUMNS = {
+    "game": "number of the game in this file, from 0",
+    "seed": "the seed of its deal; each deal is played once from every rotation of the seats",
+    "decision": "number of the decision in its game, from 0",
+    "seat": "who decided",
+    "player": "which player sat there",
+    "kind": "the kind of decision",
+    "observation": "what the seat knew, as numbers; the names are in the file's metadata and below",
+    "mask": "which actions were legal",
+    "action": "the action that was taken, as a number of the game's action space",
+    "token": "the same as a short text, as records have it",
+    "score": "the seat's points at the end of the game",
+    "place": "its place at the end, 0 for a winner",
+    "win": "1 for the only winner, shared and negative for the others, sums to 0",
+    "margin": "points ahead of the best other seat at the end",
+}
+
+
+def card(file: str, look: Layout, players: Sequence[str], options: Sequence[str], seed: int, summary: Summary) -> str:
+    """The card as Markdown."""
+    rules = look.rules
+    name = rules.name.replace("_", " ").title()
+    rows = [
+        f"| {one} | {count} | {summary.wins[one] / count:.1%} | {summary.points[one] / count:.1f} |"
+        for one, count in summary.seats.items()
+    ]
+    groups = [f"- `{group}`: {', '.join(f'`{field}`' for field in look.fields(group))}" for group in look.groups]
+    kinds = [f"- `{kind.__name__}`: {first} to {first + span - 1}" for (kind, span), first in spans(look)]
+    lines = [
+        f"# {name}: {summary.games} games, {summary.decisions} decisions",
+        "",
+        f"Made by Motu: rules version {rules.version}, components {rules.components.fingerprint}, seed {seed},"
+        f" players {', '.join(players)}, variants: {', '.join(options) or 'none'}.",
+        f"`motu dataset {rules.name} --players {','.join(players)} --games {summary.games} --seed {seed}"
+        + (f" --options {','.join(options)}" if options else "")
+        + "` writes it again, to the byte of every row.",
+        "",
+        "## Who played, and how it went",
+        "",
+        "| player | seats | share of wins | mean points |",
+        "|---|--:|--:|--:|",
+        *rows,
+        "",
+        "## Columns",
+        "",
+        *(f"- `{column}`: {meaning}" for column, meaning in COLUMNS.items()),
+        "",
+        "## How to read it",
+        "",
+        READ.format(file=file, size=look.size, actions=look.actions),
+        "",
+        "## What it holds and what it does not",
+        "",
+        "Observations hold what the deciding seat knew and nothing else: hidden cards of others are not in them. The",
+        "whole table is not in the file; replay the deal by its seed and the tokens to get it. All players are",
+        "programs; nobody's data is in it. Decisions with one option were made by the engine and are not in it. The",
+        "players are not of human strength, so a policy that imitates them is bounded by them.",
+        "",
+        "## The numbers of an observation, by group",
+        "",
+        "Seat 0 is the own chair, the others follow clockwise.",
+        "",
+        *groups,
+        "",
+        "## The actions, by kind of decision",
+        "",
+        *kinds,
+        "",
+        "Licence: MIT, as Motu itself. The games' names belong to their publishers.",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def spans(look: Layout) -> list[tuple[tuple[type, int], int]]:
+    """Every kind of decision with its width, and its first action."""
+    return [((kind, span), look.rules.first_numbers[kind]) for kind, span in look.rules.decisions]

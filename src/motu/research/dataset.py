@@ -1,0 +1,172 @@
+"""Games by chosen players as Parquet: a row a decision, with what the seat knew, could do, did, and got for it."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as parquet
+
+from motu.arena.match import Match, check, offspring
+from motu.arena.simulate import schedule
+from motu.core.errors import BadOption
+from motu.core.play import NOBODY, Play
+from motu.core.rules import Rules, words_id
+from motu.players import Knowledge, player
+from motu.research.layout import Eyes, Layout, layout
+from motu.research.rewards import margin, win
+
+ROWS_A_GROUP: Final = 8192
+
+
+def schema(look: Layout, players: Sequence[str], seed: int, options: Sequence[str]) -> pa.Schema:
+    """The columns; what is needed to read them stands in the file's own metadata."""
+    told = {
+        "motu.game": look.rules.name,
+        "motu.version": str(look.rules.version),
+        "motu.components": look.rules.components.fingerprint,
+        "motu.players": json.dumps(list(players)),
+        "motu.options": json.dumps(list(options)),
+        "motu.seed": str(seed),
+        "motu.observation_names": json.dumps(look.names),
+    }
+    columns = [
+        pa.field("game", pa.int32(), False),
+        pa.field("seed", pa.uint64(), False),
+        pa.field("decision", pa.int32(), False),
+        pa.field("seat", pa.int8(), False),
+        pa.field("player", pa.dictionary(pa.int8(), pa.string()), False),
+        pa.field("kind", pa.dictionary(pa.int8(), pa.string()), False),
+        pa.field("observation", pa.list_(pa.int16(), look.size), False),
+        pa.field("mask", pa.list_(pa.bool_(), look.actions), False),
+        pa.field("action", pa.int16(), False),
+        pa.field("token", pa.string(), False),
+        pa.field("score", pa.int16(), False),
+        pa.field("place", pa.int8(), False),
+        pa.field("win", pa.float32(), False),
+        pa.field("margin", pa.float32(), False),
+    ]
+    return pa.schema(columns, metadata=told)
+
+
+@dataclass
+class Summary:
+    """What was written so far, by name of player."""
+
+    games: int = 0
+    decisions: int = 0
+    seats: dict[str, int] = field(default_factory=dict)
+    wins: dict[str, float] = field(default_factory=dict)
+    points: dict[str, int] = field(default_factory=dict)
+
+    def add(self, match: Match, rows: pa.Table, scores: Sequence[int], places: Sequence[int]) -> None:
+        self.games += 1
+        self.decisions += rows.num_rows
+        for seat, name in enumerate(match.players):
+            self.seats[name] = self.seats.get(name, 0) + 1
+            self.wins[name] = self.wins.get(name, 0.0) + (places[seat] == 0) / places.count(0)
+            self.points[name] = self.points.get(name, 0) + scores[seat]
+
+
+def write_dataset(
+    path: Path, game: str, players: Sequence[str], games: int, seed: int, options: Sequence[str] = (), workers: int = 1
+) -> Generator[Summary, None, None]:
+    """Write games into a file as they are played, yield what is written after each, and at last add a data card.
+
+    Seats are rotated and every deal is played from every seat. The file appears when it is whole.
+    """
+    check(Match(game, tuple(players), seed, tuple(options)))
+    look = layout(game)
+    columns = schema(look, players, seed, options)
+    draft = path.with_name(path.name + ".draft")
+    summary = Summary()
+    matches = schedule(game, players, games, seed, options)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with parquet.ParquetWriter(draft, columns, compression="zstd") as file:
+            waiting: list[pa.Table] = []
+            for number, (rows, scores, places) in enumerate(played(matches, columns, workers)):
+                waiting.append(rows)
+                summary.add(matches[number], rows, scores, places)
+                if sum(table.num_rows for table in waiting) >= ROWS_A_GROUP:
+                    file.write_table(pa.concat_tables(waiting).unify_dictionaries())
+                    waiting = []
+                yield summary
+            if waiting:
+                file.write_table(pa.concat_tables(waiting).unify_dictionaries())
+        draft.replace(path)
+    except OSError as error:
+        raise BadOption("file-unwritable", file=str(path), reason=error.strerror or str(error)) from error
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+Played = tuple[pa.Table, list[int], list[int]]
+
+
+def played(matches: Sequence[Match], columns: pa.Schema, workers: int) -> Iterator[Played]:
+    """The games as tables, in the order of the matches, whoever plays them."""
+    work = partial(play_one, columns=columns)
+    if workers == 1:
+        yield from map(work, enumerate(matches))
+        return
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap(work, enumerate(matches), chunksize=max(1, min(16, len(matches) // (workers * 4))))
+
+
+def play_one(numbered: tuple[int, Match], columns: pa.Schema) -> Played:
+    """One game, a row a decision; how it ended is written into all of its rows."""
+    number, match = numbered
+    look = layout(match.game)
+    rules, eyes = look.rules, Eyes(look)
+    seats = len(match.players)
+    play = Play(rules, rules.setup(seats, match.seed, dict.fromkeys(match.options, True), told=False))
+    players = [player(name, offspring(match.seed, seat)) for seat, name in enumerate(match.players)]
+    rows: dict[str, list[Any]] = {name: [] for name in ("seat", "kind", "observation", "mask", "action", "token")}
+    while play.seat != NOBODY:
+        seat = play.seat
+        move = players[seat].choose(Knowledge(rules, play.state, seat))
+        rows["seat"].append(seat)
+        rows["kind"].append(kind_of(rules, play))
+        rows["observation"].append(eyes.vector(play, seat).astype(np.int16))
+        rows["mask"].append(eyes.mask(play, seat).astype(np.bool_))
+        rows["action"].append(play.first + move)
+        rows["token"].append(rules.token(play.state, move))
+        play.go(play.first + move)
+    scores, places = rules.scores(play.state), rules.places(play.state)
+    wins, margins = win(scores, places), margin(scores, places)
+    count = len(rows["seat"])
+    arrays = {
+        "game": np.full(count, number, np.int32),
+        "seed": np.full(count, match.seed, np.uint64),
+        "decision": np.arange(count, dtype=np.int32),
+        "seat": pa.array(rows["seat"], pa.int8()),
+        "player": pa.array([match.players[seat] for seat in rows["seat"]]).dictionary_encode(),
+        "kind": pa.array(rows["kind"]).dictionary_encode(),
+        "observation": fixed(np.concatenate(rows["observation"]), look.size),
+        "mask": fixed(np.concatenate(rows["mask"]), look.actions),
+        "action": pa.array(rows["action"], pa.int16()),
+        "token": pa.array(rows["token"]),
+        "score": pa.array([scores[seat] for seat in rows["seat"]], pa.int16()),
+        "place": pa.array([places[seat] for seat in rows["seat"]], pa.int8()),
+        "win": pa.array([wins[seat] for seat in rows["seat"]], pa.float32()),
+        "margin": pa.array([margins[seat] for seat in rows["seat"]], pa.float32()),
+    }
+    return pa.table(arrays).cast(columns), scores, places
+
+
+def kind_of(rules: Rules, play: Play) -> str:
+    """The kind of decision, as the views name it."""
+    return words_id(type(rules.pending(play.state)).__name__)
+
+
+def fixed(values: Any, width: int) -> pa.Array:
+    """A long array as a column of rows of one width."""
+    return pa.FixedSizeListArray.from_arrays(pa.array(values), width)

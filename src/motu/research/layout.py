@@ -1,0 +1,110 @@
+"""How a game looks to a network: a name for every number that it reads, their groups, and one seat's eyes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import u8
+from numpy.typing import NDArray
+
+from motu.core.errors import MotuError
+from motu.core.numbers import Numbers
+from motu.core.play import NOBODY, Play, number_names
+from motu.core.rules import Rules
+from motu.games import rules_of
+
+Vector = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+LEAST, MOST = -1.0, 1000.0
+"""Between these lies every number that a game writes: counts, points, flags, and -1 for what does not apply."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A game's numbers by name, and by group: `seat0` is the own chair, `seat1` the next one clockwise, and so on."""
+
+    rules: Rules
+    names: tuple[str, ...]
+    groups: dict[str, NDArray[np.intp]]
+
+    @property
+    def size(self) -> int:
+        return len(self.names)
+
+    @property
+    def actions(self) -> int:
+        return self.rules.actions
+
+    def fields(self, group: str) -> list[str]:
+        """The names of a group's numbers, in their order."""
+        return [self.names[place] for place in self.groups[group]]
+
+    def grouped(self, vector: Vector) -> dict[str, Vector]:
+        """A vector as a dict of groups."""
+        return {group: vector[places] for group, places in self.groups.items()}
+
+
+@cache
+def layout(game: str) -> Layout:
+    """The layout of a game; raises BadOption if there is no such game."""
+    rules = rules_of(game)
+    names = tuple(number_names(rules))
+    groups: dict[str, list[int]] = {}
+    for place, name in enumerate(names):
+        groups.setdefault(group_of(name), []).append(place)
+    return Layout(rules, names, {group: np.array(places) for group, places in groups.items()})
+
+
+def look_of(game: str) -> Layout:
+    """The layout of a game; ValueError if there is no such game."""
+    try:
+        return layout(game)
+    except MotuError as error:
+        raise ValueError(str(error)) from error
+
+
+def group_of(name: str) -> str:
+    """`seat2_stone` belongs to seat2, `row1_place0_shrine` to row, `temple3_seat0` to temple."""
+    found = re.match(r"seat\d+|[a-z]+", name)
+    assert found is not None
+    return found[0]
+
+
+class Eyes:
+    """Looks at one game: the vector of what a seat knows and the mask of what the deciding seat may do.
+
+    The engine writes both into buffers of its own; what is handed out is a copy that nobody changes afterwards.
+    """
+
+    def __init__(self, look: Layout) -> None:
+        self._numbers = Numbers(look.size)
+        self._vector: NDArray[np.int64] = np.frombuffer(buffer_of(self._numbers.items), np.int64)
+        self._marks = vec[u8]([u8(0)] * look.actions)
+        self._mask: Mask = np.frombuffer(buffer_of(self._marks), np.int8)
+        self._shut: Mask = np.zeros(look.actions, np.int8)
+
+    def vector(self, play: Play, who: int) -> Vector:
+        """What a seat knows."""
+        self._numbers.count = 0
+        play.write(who, self._numbers)
+        return self._vector.astype(np.float32)
+
+    def mask(self, play: Play, who: int) -> Mask:
+        """The legal actions of a seat; all zeros while it is not asked."""
+        if play.seat != who or who == NOBODY:
+            return self._shut.copy()
+        play.mark(self._marks, 0, 1)
+        mask = self._mask.copy()
+        play.mark(self._marks, 0, 0)
+        return mask
+
+
+def buffer_of(numbers: Any) -> Any:
+    """A vec as something that NumPy may look at; their types do not know each other."""
+    return numbers

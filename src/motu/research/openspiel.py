@@ -1,0 +1,268 @@
+"""The games for OpenSpiel: importing this module registers motu_bali, motu_bora_bora and motu_raiatea.
+
+>>> import pyspiel
+>>> import motu.research.openspiel
+>>> game = pyspiel.load_game("motu_bali(players=3,oracle=True)")
+>>> state = game.new_initial_state()
+>>> while state.is_chance_node():
+...     state.apply_action(state.chance_outcomes()[0][0])
+>>> state.action_to_string(state.legal_actions()[0])[:4]
+'play'
+
+Chance is explicit: it deals before the first decision, by four draws of one in 256. Everything later follows from the
+deal, so plain MCTS looks into the future; searches that resample from the information state, as IS-MCTS does, do not.
+
+Parameters: `players`; every variant by name; `reward` (win, place, margin); `deals`: chance deals only so many games,
+in one draw; `tail`: only so many decisions are played, from so many before the end of a game of random moves
+(`tail_seed`), and the table is scored as it stands then; `deals` tables are dealt there that a spectator could not
+tell apart. That is small enough for CFR and for tabular learners.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from motu.core.agenda import Json
+from motu.core.errors import MotuError
+from motu.core.rules import Rules
+from motu.games import RULES
+from motu.research.layout import Eyes, layout
+from motu.research.rewards import reward_named, rewarded
+from motu.research.situation import SPECTATOR, Setting, Situation
+
+LONGEST: Final = 10_000
+"""No game has more decisions, however it is played."""
+WIDEST_MARGIN: Final = 1000.0
+TAIL_DEALS: Final = 2
+WHOLE_SEED: Final = 2**53
+"""A sampler's number between 0 and 1 is stretched to a seed below this."""
+
+
+def game_type(rules: Rules, zero_sum: bool = True) -> Any:
+    kind = pyspiel.GameType
+    specified: dict[str, Any] = {"players": rules.seats[0]} | dict(rules.options)
+    return kind(
+        short_name=f"motu_{rules.name}",
+        long_name=f"Motu: {rules.name.replace('_', ' ').title()}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM if zero_sum else kind.Utility.GENERAL_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=rules.seats[-1],
+        min_num_players=rules.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=specified | {"reward": "win", "deals": 0, "tail": 0, "tail_seed": 0},
+    )
+
+
+class MotuGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of Motu with its parameters; bad ones raise SpielError and say what is allowed."""
+
+    rules: ClassVar[Rules]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        rules = self.rules
+        try:
+            self.reward = reward_named(given.get("reward", "win"))
+            self.setting = setting_of(rules, given)
+        except (MotuError, ValueError) as error:
+            raise pyspiel.SpielError(str(error)) from error
+        zero_sum = given.get("reward", "win") != "margin"
+        bound = 1.0 if zero_sum else WIDEST_MARGIN
+        info = pyspiel.GameInfo(
+            num_distinct_actions=rules.actions,
+            max_chance_outcomes=self.setting.faces,
+            num_players=self.setting.seats,
+            min_utility=-bound,
+            max_utility=bound,
+            utility_sum=0.0 if zero_sum else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(rules, zero_sum), info, given)
+        self.look = layout(rules.name)
+        self.eyes = Eyes(self.look)
+        self.outcomes = [(outcome, 1.0 / self.setting.faces) for outcome in range(self.setting.faces)]
+
+    def new_initial_state(self, stored: str | None = None) -> MotuState:
+        state = MotuState(self)
+        if stored is not None:
+            for line in stored.split():
+                state.apply_action(int(line))
+        return state
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.setting.draws
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+def setting_of(rules: Rules, given: dict[str, Any]) -> Setting:
+    """What the parameters ask for; raises BadOption or ValueError for what is not offered."""
+    seats = int(given.get("players", rules.seats[0]))
+    options = rules.check(seats, 0, {name: given[name] for name in rules.options if name in given})
+    deals, tail, tail_seed = (int(given.get(name, 0)) for name in ("deals", "tail", "tail_seed"))
+    if min(deals, tail, tail_seed) < 0:
+        raise ValueError("deals, tail and tail_seed are whole numbers from 0 on.")
+    if tail and not deals:
+        deals = TAIL_DEALS
+    return Setting(rules.name, seats, tuple(name for name in options if options[name]), deals, tail, tail_seed)
+
+
+class MotuState(pyspiel.State):  # type: ignore[misc]
+    """A point of a game. All that is its own lies in `situation`, which knows how to be copied and stored."""
+
+    def __init__(self, game: MotuGame) -> None:
+        super().__init__(game)
+        self.situation = Situation(game.setting)
+
+    def current_player(self) -> int:
+        play = self.situation.play
+        if play is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.situation.over() else play.seat
+
+    def is_terminal(self) -> bool:
+        return self.situation.over()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        play = self.situation.play
+        return [] if play is None or self.situation.seat != player else sorted(play.legal())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes: list[tuple[int, float]] = self.get_game().outcomes
+        return outcomes
+
+    def _apply_action(self, action: int) -> None:
+        play = self.situation.play
+        if play is None:
+            if not 0 <= action < self.situation.setting.faces:
+                raise pyspiel.SpielError(f"Chance draws from 0 to {self.situation.setting.faces - 1}, not {action}.")
+            self.situation.draw(action)
+        elif not self.situation.act(action):
+            legal = "none: the game is over" if self.situation.over() else str(sorted(play.legal()))
+            raise pyspiel.SpielError(f"{action} is not legal now. Legal actions: {legal}.")
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        play = self.situation.play
+        if play is None or player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        if play.allows(action):
+            return play.rules.token(play.state, action - play.first)
+        return f"action {action}"
+
+    def returns(self) -> list[float]:
+        play = self.situation.play
+        if play is None or not self.situation.over():
+            return [0.0] * self.situation.setting.seats
+        return rewarded(play.rules, play.state, self.get_game().reward)
+
+    def __str__(self) -> str:
+        return str(self.situation)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> MotuState:
+        """A state that a player can't tell from this one: what it can't know is dealt anew."""
+        if self.situation.play is None:
+            raise pyspiel.SpielError("Nothing is dealt yet: there is nothing to resample.")
+        twin: MotuState = self.clone()
+        twin.situation = self.situation.resampled(player, int(sampler() * WHOLE_SEED))
+        return twin
+
+
+class Observer:
+    """What a player observes, after OpenSpiel's PyObserver: numbers in `tensor` and `dict`, and a text.
+
+    With perfect recall the text tells everything that the player ever heard and did, and the numbers also how often it
+    took each action. Public observations have a text only.
+    """
+
+    def __init__(self, game: MotuGame, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"Observers take no parameters; given: {params}")
+        self.look, self.eyes = game.look, game.eyes
+        self.public = kind.public_info
+        self.recalls = kind.perfect_recall
+        self.private = kind.private_info != pyspiel.PrivateInfoType.NONE
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if self.public and self.private:
+            size, actions = self.look.size, self.look.actions if self.recalls else 0
+            self.tensor = np.zeros(size + actions, np.float32)
+            self.dict = {"knowledge": self.tensor[:size]}
+            if self.recalls:
+                self.dict["own_actions"] = self.tensor[size:]
+
+    def set_from(self, state: MotuState, player: int) -> None:
+        situation = state.situation
+        if self.tensor is None:
+            return
+        self.tensor.fill(0)
+        if situation.play is None:
+            return
+        self.dict["knowledge"][:] = self.eyes.vector(situation.play, player)
+        if self.recalls:
+            np.add.at(self.dict["own_actions"], situation.own[player], 1)
+
+    def string_from(self, state: MotuState, player: int) -> str:
+        situation = state.situation
+        play = situation.play
+        if play is None:
+            return f"nothing is dealt yet, draws: {len(situation.drawn)}"
+        viewer = player if self.private else SPECTATOR
+        view = play.rules.seen(play.state, player if self.private else None)
+        if not self.public:
+            view = private_part(view, play.rules.seen(play.state, None))
+        lines = [f"seat {viewer}" if self.private else "in public", json.dumps(view, sort_keys=True)]
+        if self.private and situation.seat == player:
+            lines.append("may " + " ".join(map(str, sorted(play.legal()))))
+        if self.recalls and self.public:
+            lines += situation.story(viewer)
+        if self.recalls and self.private:
+            lines.append("did " + " ".join(map(str, situation.own[player])))
+        return "\n".join(lines)
+
+
+def private_part(view: Json, public: Json) -> Json:
+    """What a seat sees and a spectator does not."""
+    found: Json = {}
+    for key, value in view.items():
+        other = public.get(key)
+        if value == other:
+            continue
+        if isinstance(value, dict) and isinstance(other, dict):
+            found[key] = private_part(value, other)
+        elif isinstance(value, list) and isinstance(other, list) and len(value) == len(other) and value:
+            pairs = [(a, b) for a, b in zip(value, other, strict=True) if a != b]
+            found[key] = [private_part(a, b) if isinstance(a, dict) and isinstance(b, dict) else a for a, b in pairs]
+        else:
+            found[key] = value
+    return found
+
+
+def register_all() -> None:
+    """Register every game that is not registered yet.
+
+    Each is a class of its own in this module, as OpenSpiel's games are: pickles name it, and OpenSpiel lets go of what
+    it was given only after Python has ended, when a function could no longer be taken apart.
+    """
+    known = pyspiel.registered_names()
+    for rules in RULES.values():
+        kind = game_type(rules)
+        if kind.short_name not in known:
+            name = "".join(part.capitalize() for part in kind.short_name.split("_"))
+            globals()[name] = type(name, (MotuGame,), {"rules": rules, "__module__": __name__})
+            pyspiel.register_game(kind, globals()[name])
+
+
+register_all()

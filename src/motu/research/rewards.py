@@ -1,0 +1,59 @@
+"""What a game was worth to each seat, as a learner is told it at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from motu.core.agenda import State
+from motu.core.rules import Rules
+
+Reward = Callable[[Sequence[int], Sequence[int]], list[float]]
+
+
+def win(scores: Sequence[int], places: Sequence[int]) -> list[float]:  # noqa: ARG001 - one signature for all
+    """1 for the only winner, and what it took shared among the others; a shared victory is shared. Sums to 0.
+
+    >>> win([30, 20, 10], [0, 1, 2])
+    [1.0, -0.5, -0.5]
+    >>> win([30, 30], [0, 0])
+    [0.0, 0.0]
+    """
+    seats, winners = len(places), places.count(0)
+    return [(seats / winners - 1) / (seats - 1) if place == 0 else -1 / (seats - 1) for place in places]
+
+
+def place(scores: Sequence[int], places: Sequence[int]) -> list[float]:  # noqa: ARG001 - one signature for all
+    """From 1 for the first place in even steps to -1 for the last; equals share what they hold together. Sums to 0.
+
+    >>> place([30, 20, 10], [0, 1, 2])
+    [1.0, 0.0, -1.0]
+    >>> place([30, 20, 20], [0, 1, 1])
+    [1.0, -0.5, -0.5]
+    """
+    steps = len(places) - 1
+    return [1 - (2 * rank + places.count(rank) - 1) / steps for rank in places]
+
+
+def margin(scores: Sequence[int], places: Sequence[int]) -> list[float]:  # noqa: ARG001 - one signature for all
+    """Points ahead of the best other seat; for two seats it sums to 0.
+
+    >>> margin([30, 20, 10], [0, 1, 2])
+    [10.0, -10.0, -20.0]
+    """
+    return [float(own - max([*scores[:seat], *scores[seat + 1 :]])) for seat, own in enumerate(map(int, scores))]
+
+
+REWARDS: Final[dict[str, Reward]] = {"win": win, "place": place, "margin": margin}
+
+
+def reward_named(name: str) -> Reward:
+    """A reward by name; ValueError with the names there are."""
+    if name not in REWARDS:
+        raise ValueError(f"There is no reward “{name}”. Rewards: {', '.join(REWARDS)}.")
+    return REWARDS[name]
+
+
+def rewarded(rules: Rules, state: State, reward: Reward) -> list[float]:
+    """The rewards of a game that is over."""
+    return reward(rules.scores(state), rules.places(state))

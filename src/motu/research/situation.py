@@ -1,0 +1,199 @@
+"""A game as OpenSpiel walks through it: what chance has dealt, the table, and what each seat has heard so far."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from motu.core.agenda import State
+from motu.core.chance import seeded
+from motu.core.errors import BadRecord
+from motu.core.play import NOBODY, Play
+from motu.core.record import Record, record, replay
+from motu.core.rules import Rules, said
+from motu.games import rules_of
+
+DIGITS: Final = 4
+FACES: Final = 256
+"""A whole game is dealt by four draws of one number among 256: together they are the seed."""
+SPECTATOR: Final = -1
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played: a whole game or, with `tail`, the end of one; `deals` narrows what chance may deal."""
+
+    game: str
+    seats: int
+    options: tuple[str, ...]
+    deals: int
+    tail: int
+    tail_seed: int
+
+    @property
+    def rules(self) -> Rules:
+        return rules_of(self.game)
+
+    @property
+    def faces(self) -> int:
+        """How many outcomes a draw has."""
+        return self.deals or FACES
+
+    @property
+    def draws(self) -> int:
+        return 1 if self.deals else DIGITS
+
+    def dealt(self, drawn: list[int]) -> State:
+        """The table that chance has dealt. Of a tail: one of the tables that nobody who only watched can tell apart."""
+        number = 0
+        for digit in drawn:
+            number = number * self.faces + digit
+        if self.tail == 0:
+            return self.rules.setup(self.seats, number, dict.fromkeys(self.options, True))
+        table = self.rules.guessed(near_the_end(self), None, number)
+        table.log = []
+        return table
+
+
+@cache
+def near_the_end(setting: Setting) -> State:
+    """A table so many decisions before the end of a game of random moves."""
+    options = dict.fromkeys(setting.options, True)
+    whole = Play(setting.rules, setting.rules.setup(setting.seats, setting.tail_seed, options, told=False))
+    chance = seeded(setting.tail_seed)
+    numbers: list[int] = []
+    while not whole.over():
+        numbers.append(whole.drawn(chance))
+        whole.go(numbers[-1])
+    again = Play(setting.rules, setting.rules.setup(setting.seats, setting.tail_seed, options, told=False))
+    for number in numbers[: max(0, len(numbers) - setting.tail)]:
+        again.go(number)
+    return again.state
+
+
+class Situation:
+    """One point of a game. A copy goes on by itself; stored it is the record of the game."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.drawn: list[int] = []
+        self.play: Play | None = None
+        self.numbers: list[int] = []
+        """All actions since the deal."""
+        self.own: list[list[int]] = [[] for _ in range(setting.seats)]
+        """The actions of each seat, as far as it is known whose they were."""
+        self.stories: list[list[str]] = [[] for _ in range(setting.seats + 1)]
+        """What each seat, and last a spectator, has heard; completed when it is asked for."""
+        self.heard: list[int] = [0] * (setting.seats + 1)
+        """How many entries of the log each has heard."""
+        self.resampled_for = NOBODY
+        """The seat for which this was dealt anew, if it was."""
+
+    def over(self) -> bool:
+        """Whether the game is over; a tail is cut after its last decision and scored as it stands."""
+        play, tail = self.play, self.setting.tail
+        return play is not None and (play.seat == NOBODY or 0 < tail <= len(self.numbers))
+
+    @property
+    def seat(self) -> int:
+        """Who is to decide; NOBODY after the end and before the deal."""
+        return NOBODY if self.play is None or self.over() else self.play.seat
+
+    def draw(self, outcome: int) -> None:
+        """Chance draws; after the last draw the table is dealt."""
+        self.drawn.append(outcome)
+        if len(self.drawn) == self.setting.draws:
+            self.play = Play(self.setting.rules, self.setting.dealt(self.drawn))
+
+    def act(self, number: int) -> bool:
+        """Carry a legal action out; False if it is not legal."""
+        assert self.play is not None
+        seat = self.seat
+        if seat == NOBODY or not self.play.step(number):
+            return False
+        self.numbers.append(number)
+        self.own[seat].append(number)
+        return True
+
+    def story(self, who: int) -> list[str]:
+        """What a seat has heard, an event each; SPECTATOR for who only watched."""
+        story = self.stories[who]
+        if self.play is not None:
+            rules, log = self.setting.rules, self.play.state.log or []
+            for event in log[self.heard[who] :]:
+                story.append(json.dumps(said(rules.veil(event, who)), default=int))
+            self.heard[who] = len(log)
+        return story
+
+    def resampled(self, who: int, seed: int) -> Situation:
+        """A situation that a seat can't tell from this one: what it can't know is dealt anew.
+
+        The others are left with what everybody heard; what they chose in secret is nobody's business.
+        """
+        assert self.play is not None
+        other = Situation(self.setting)
+        guess = self.setting.rules.guessed(self.play.state, who, seed)
+        guess.log = []
+        other.drawn = self.drawn[:]
+        other.numbers = self.numbers[:]
+        other.resampled_for = who
+        other.play = Play(self.setting.rules, guess)
+        other.own[who] = self.own[who][:]
+        public = self.story(SPECTATOR)
+        other.stories = [self.story(who)[:] if seat == who else public[:] for seat in range(self.setting.seats)]
+        other.stories.append(public[:])
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Situation:
+        twin = Situation(self.setting)
+        twin.drawn = self.drawn[:]
+        twin.play = None if self.play is None else self.play.clone()
+        twin.numbers = self.numbers[:]
+        twin.own = [numbers[:] for numbers in self.own]
+        twin.stories = [story[:] for story in self.stories]
+        twin.heard = self.heard[:]
+        twin.resampled_for = self.resampled_for
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Stored as a record; the tail of a game has none of its own, and is stored as its actions."""
+        if self.play is None:
+            return restored, (self.setting, self.drawn, None)
+        if self.resampled_for != NOBODY:
+            raise BadRecord("record-of-a-guess")
+        if self.setting.tail:
+            return restored, (self.setting, self.drawn, self.numbers)
+        return restored, (self.setting, self.drawn, record(self.setting.rules, self.play.state).dump())
+
+    def __str__(self) -> str:
+        dealt = " ".join(map(str, self.drawn))
+        if self.play is None:
+            return f"{self.setting.game}: chance deals, drawn so far: {dealt or 'nothing'}"
+        asked = "over" if self.over() else f"player {self.seat} is to decide"
+        return f"{self.setting.game}: dealt {dealt}; actions {' '.join(map(str, self.numbers)) or 'none'}; {asked}"
+
+
+def restored(setting: Setting, drawn: list[int], stored: str | list[int] | None) -> Situation:
+    """A stored situation again."""
+    situation = Situation(setting)
+    situation.drawn = drawn
+    if stored is None:
+        return situation
+    numbers = stored if isinstance(stored, list) else numbers_of(setting.rules, Record.load(stored))
+    situation.play = Play(setting.rules, setting.dealt(drawn))
+    for number in numbers:
+        situation.act(number)
+    return situation
+
+
+def numbers_of(rules: Rules, stored: Record) -> list[int]:
+    """The actions of a record."""
+    end = replay(rules, stored)
+    play = Play(rules, rules.setup(stored.seats, stored.seed, dict.fromkeys(stored.options, True)))
+    numbers: list[int] = []
+    for _, move in end.answers or []:
+        numbers.append(play.first + move)
+        play.go(numbers[-1])
+    return numbers

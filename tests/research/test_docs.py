@@ -1,0 +1,30 @@
+"""What docs/research.md shows runs, and its table of sizes is true."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from motu.research.layout import layout
+
+PAGE = (Path(__file__).parent.parent.parent / "docs" / "research.md").read_text(encoding="utf-8")
+SNIPPETS = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+
+
+def test_every_interface_has_an_example() -> None:
+    shown = "\n".join(SNIPPETS)
+    for module in ("pettingzoo", "gymnasium", "openspiel", "batch", "layout"):
+        assert f"motu.research.{module}" in shown or f"motu.research import {module}" in shown
+
+
+@pytest.mark.parametrize("snippet", SNIPPETS)
+def test_the_python_of_the_page_runs(snippet: str) -> None:
+    exec(compile(snippet, "research.md", "exec"), {})  # noqa: S102 - it is our own page
+
+
+@pytest.mark.parametrize(("game", "title"), [("bali", "Bali"), ("bora_bora", "Bora Bora"), ("raiatea", "Raiatea")])
+def test_the_sizes_on_the_page_are_those_of_the_games(game: str, title: str) -> None:
+    look = layout(game)
+    assert f"| {title} | {look.size:,} | {look.actions:,} |" in PAGE
