@@ -12,6 +12,7 @@ from motu.core.chance import SEEDS, seeded
 from motu.core.components import Components
 from motu.core.errors import BadOption, Illegal
 from motu.core.laid_open import fields
+from motu.core.weights import Weights
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,7 +20,7 @@ class Rules:
     """A game's doors. What is common to all games stands here; a game fills in the doors marked abstract.
 
     `decisions` lists every class of decision with its SPAN: together they are the game's fixed action space.
-    `lead` is how many points of `worth` make about three wins in four.
+    `weights` are what `worth` weighs a table with.
     """
 
     def __init__(
@@ -30,7 +31,7 @@ class Rules:
         options: dict[str, bool],
         components: Components,
         decisions: list[tuple[type[Decision[Any]], int]],
-        lead: float,
+        weights: Weights,
     ) -> None:
         self.name = name
         self.version = version
@@ -38,7 +39,7 @@ class Rules:
         self.options = options
         self.components = components
         self.decisions = decisions
-        self.lead = lead
+        self.weights = weights
         self.first_numbers: dict[type[Decision[Any]], int] = {}
         self.actions = 0
         for kind, span in decisions:
@@ -85,6 +86,10 @@ class Rules:
 
     def worth(self, state: State, who: int) -> float:
         """How good a table is for a seat, in points of lead; unchecked, for guessed tables: it reads everything."""
+        raise NotImplementedError  # abstract
+
+    def weighing(self, weights: Weights) -> Rules:
+        """The same game, with a `worth` that weighs otherwise."""
         raise NotImplementedError  # abstract
 
     def audit(self, state: State) -> None:

@@ -7,6 +7,7 @@ from typing import Final, final
 from motu.core.agenda import Event, Json, State
 from motu.core.chance import seeded
 from motu.core.rules import Rules
+from motu.core.weights import Weights
 from motu.games.bali import scoring, view, worth
 from motu.games.bali.actions.playing import BuyOrPlay, PlayCards
 from motu.games.bali.actions.sacrifice import LayFromSupply, LayGood
@@ -18,13 +19,14 @@ from motu.games.bali.events import RowLaid, SetTaken
 from motu.games.bali.flow import set_up
 from motu.games.bali.powers import ChooseReward
 from motu.games.bali.state import Table
+from motu.games.bali.weights import WEIGHTS
 
 
 @final
 class Bali(Rules):
     """Two to four players; variants: the oracle, the demon."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(
             "bali",
             1,
@@ -42,7 +44,7 @@ class Bali(Rules):
                 (ChooseReward, ChooseReward.SPAN),
                 (ChooseGood, ChooseGood.SPAN),
             ],
-            worth.LEAD,
+            weights,
         )
 
     def deal(self, seats: int, seed: int, options: dict[str, bool], told: bool) -> State:
@@ -76,7 +78,10 @@ class Bali(Rules):
         return worth.feature_names()
 
     def worth(self, state: State, who: int) -> float:
-        return worth.worth(table(state), who)
+        return worth.worth(table(state), who, self.weights.row)
+
+    def weighing(self, weights: Weights) -> Rules:
+        return Bali(weights)
 
     def seat_count(self, state: State) -> int:
         return len(table(state).seats)

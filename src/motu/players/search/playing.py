@@ -83,7 +83,7 @@ class Hand:
 
     def reward(self, state: State, seat: i64) -> float:
         """What a table means to a seat, from 0 to 1: at the end winning counts most and then the margin."""
-        even = chance_to_win(self.rules.worth(state, seat), self.rules.lead)
+        even = chance_to_win(self.rules.worth(state, seat), self.rules.weights.lead)
         if state.agenda:
             return even
         return MARGIN * even + (1.0 - MARGIN) * (1.0 if self.rules.places(state)[seat] == 0 else 0.0)

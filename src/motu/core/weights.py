@@ -1,0 +1,67 @@
+"""Weights: the figures of an evaluation, read from a weights.toml that also says how they were found."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final, final
+
+from librt.vecs import vec
+
+from motu.core.errors import BadComponents
+
+
+@final
+class Weights:
+    """Named figures in one row, so that an evaluation finds each by its place and a tool can turn all of them.
+
+    `lead` is how many points ahead are worth almost three wins in four.
+    """
+
+    def __init__(self, lead: float, figures: dict[str, list[float]], name: str = "weights.toml") -> None:
+        self.lead: Final = lead
+        self.figures: Final = figures
+        self.name: Final = name
+        self.places: Final[dict[str, int]] = {}
+        row: list[float] = []
+        for figure, values in figures.items():
+            self.places[figure] = len(row)
+            row += values
+        self.row: Final = vec[float](row)
+
+    def place(self, figure: str, length: int = 1) -> int:
+        """Where a figure, or the first of a list of figures, stands in the row."""
+        if figure not in self.figures:
+            raise BadComponents("components-figure-missing", file=self.name, block="weights", key=figure)
+        if len(self.figures[figure]) != length:
+            raise BadComponents(
+                "components-figure-unfit",
+                file=self.name,
+                block="weights",
+                key=figure,
+                found=str(len(self.figures[figure])),
+                wanted=f"{length} numbers",
+            )
+        return self.places[figure]
+
+    def listed(self) -> list[float]:
+        """All figures in one row."""
+        return [self.row[i] for i in range(len(self.row))]
+
+    def changed(self, row: list[float]) -> Weights:
+        """The same figures with other values."""
+        figures: dict[str, list[float]] = {}
+        for figure, values in self.figures.items():
+            start = self.places[figure]
+            figures[figure] = row[start : start + len(values)]
+        return Weights(self.lead, figures, self.name)
+
+
+def weights_beside(module_file: str) -> Weights:
+    """The weights.toml in the folder of a module."""
+    data: dict[str, Any] = tomllib.loads(Path(module_file).with_name("weights.toml").read_text(encoding="utf-8"))
+    figures: dict[str, list[float]] = {}
+    for figure, content in data["weights"].items():
+        value = content["value"]
+        figures[figure] = [float(one) for one in value] if isinstance(value, list) else [float(value)]
+    return Weights(float(data["lead"]), figures)
