@@ -20,6 +20,8 @@ from motu.players.search.playing import Hand
 from motu.players.search.quick_game import quick_game
 
 FIRST_SIGMA: Final = 0.4
+POINTS_COUNT: Final = 4.0
+"""So many leads in points count as much as the whole reward."""
 LEAST_STEP: Final = 0.1
 """The first step of a weight that is nearly nothing."""
 
@@ -43,6 +45,13 @@ class Outcome:
     points: float
     wins: float
     games: int
+
+    def aim(self, lead: float) -> float:
+        """What tuning wants more of: winning, and points as well.
+
+        Winning alone would find weights that only hinder those that are to be beaten.
+        """
+        return self.reward + self.points / (POINTS_COUNT * lead)
 
 
 @dataclass(frozen=True)
@@ -123,7 +132,7 @@ def tune(plan: Plan, kept: Path | None = None) -> Iterator[Progress]:
             seeds = tuple(offspring(plan.seed, number * plan.deals + deal) for deal in range(plan.deals))
             trials = [Trial(plan.game, tuple(row), tuple(state["rivals"]), plan.seats, seeds) for row in rows]
             outcomes = list((pool.map if pool else map)(try_out, trials))
-            strategy.tell(candidates, [-outcome.reward for outcome in outcomes])
+            strategy.tell(candidates, [-outcome.aim(weights.lead) for outcome in outcomes])
             middle = row_of(strategy.mean, start, steps)
             rivals = middle if (number + 1) % plan.renewal == 0 else state["rivals"]
             state = {"generation": number + 1, "row": middle, "rivals": rivals, "sigma": float(strategy.sigma)}
@@ -143,7 +152,7 @@ def compared(game: str, row: Sequence[float], rivals: Sequence[float], seats: in
     return try_out(Trial(game, tuple(row), tuple(rivals), seats, seeds))
 
 
-def written(weights: Weights, means: dict[str, str], heading: str, how: dict[str, Any]) -> str:
+def written(weights: Weights, heading: str, how: dict[str, Any]) -> str:
     """A weights file."""
     lines = [heading, f"lead = {weights.lead}", "", "[obtained]"]
     lines += [f"{key} = {json.dumps(value)}" for key, value in how.items()]
@@ -151,5 +160,5 @@ def written(weights: Weights, means: dict[str, str], heading: str, how: dict[str
     for figure, values in weights.figures.items():
         rounded = [round(value, 3) for value in values]
         value = rounded if len(rounded) > 1 else rounded[0]
-        lines.append(f"{figure} = {{ value = {value}, means = {json.dumps(means[figure])} }}")
+        lines.append(f"{figure} = {{ value = {value}, means = {json.dumps(weights.means[figure], ensure_ascii=False)} }}")
     return "\n".join(lines) + "\n"

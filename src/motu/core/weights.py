@@ -10,18 +10,20 @@ from librt.vecs import vec
 
 from motu.core.errors import BadComponents
 
+FILE: Final = "weights.toml"
+
 
 @final
 class Weights:
     """Named figures in one row, so that an evaluation finds each by its place and a tool can turn all of them.
 
-    `lead` is how many points ahead are worth almost three wins in four.
+    `lead` is how many points ahead are worth almost three wins in four; `means` says in words what each figure is.
     """
 
-    def __init__(self, lead: float, figures: dict[str, list[float]], name: str = "weights.toml") -> None:
+    def __init__(self, lead: float, figures: dict[str, list[float]], means: dict[str, str]) -> None:
         self.lead: Final = lead
         self.figures: Final = figures
-        self.name: Final = name
+        self.means: Final = means
         self.places: Final[dict[str, int]] = {}
         row: list[float] = []
         for figure, values in figures.items():
@@ -32,11 +34,11 @@ class Weights:
     def place(self, figure: str, length: int = 1) -> int:
         """Where a figure, or the first of a list of figures, stands in the row."""
         if figure not in self.figures:
-            raise BadComponents("components-figure-missing", file=self.name, block="weights", key=figure)
+            raise BadComponents("components-figure-missing", file=FILE, block="weights", key=figure)
         if len(self.figures[figure]) != length:
             raise BadComponents(
                 "components-figure-unfit",
-                file=self.name,
+                file=FILE,
                 block="weights",
                 key=figure,
                 found=str(len(self.figures[figure])),
@@ -54,14 +56,16 @@ class Weights:
         for figure, values in self.figures.items():
             start = self.places[figure]
             figures[figure] = row[start : start + len(values)]
-        return Weights(self.lead, figures, self.name)
+        return Weights(self.lead, figures, self.means)
 
 
 def weights_beside(module_file: str) -> Weights:
     """The weights.toml in the folder of a module."""
-    data: dict[str, Any] = tomllib.loads(Path(module_file).with_name("weights.toml").read_text(encoding="utf-8"))
+    data: dict[str, Any] = tomllib.loads(Path(module_file).with_name(FILE).read_text(encoding="utf-8"))
     figures: dict[str, list[float]] = {}
+    means: dict[str, str] = {}
     for figure, content in data["weights"].items():
         value = content["value"]
         figures[figure] = [float(one) for one in value] if isinstance(value, list) else [float(value)]
-    return Weights(float(data["lead"]), figures)
+        means[figure] = content["means"]
+    return Weights(float(data["lead"]), figures, means)

@@ -67,6 +67,12 @@ error-port-taken = An { $host }:{ $port } hört schon etwas anderes. Wähle mit 
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { $allowed }.
 error-unknown-player = Einen Spieler „{ $player }“ gibt es nicht. Spieler: { $allowed }.
+error-unknown-runner = Ein Ausführer „{ $runner }“ ist nicht bekannt. Bekannt sind: { $allowed }.
+error-unknown-form = Ein Turnier „{ $form }“ gibt es nicht. Formen: { $allowed }.
+error-players-not-different = Ein Turnier braucht zwei oder mehr verschiedene Spieler, nicht { $players }.
+error-results-of-another-tournament = Die Datei { $file } enthält ab Zeile { $line } Ergebnisse eines anderen Turniers.
+error-extra-missing = Dafür wird die Bibliothek { $module } gebraucht: pip install "motu[{ $extra }]".
+error-tuning-does-not-fit = Die Datei { $file } enthält keine Abstimmung von { $game }.
 error-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Sprachen: { $allowed }.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Optionen: { $allowed }.
 error-option-not-yes-or-no = Die Option „{ $option }“ ist ja oder nein, nicht „{ $value }“.

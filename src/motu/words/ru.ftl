@@ -69,6 +69,12 @@ error-port-taken = Адрес { $host }:{ $port } уже занят. Выбер�
 
 error-unknown-game = Игры «{ $game }» нет. Игры: { $allowed }.
 error-unknown-player = Игрока «{ $player }» нет. Игроки: { $allowed }.
+error-unknown-runner = Исполнителя «{ $runner }» нет. Исполнители: { $allowed }.
+error-unknown-form = Турнира «{ $form }» нет. Виды: { $allowed }.
+error-players-not-different = Для турнира нужны два или больше разных игроков, а не { $players }.
+error-results-of-another-tournament = В файле { $file } со строки { $line } результаты другого турнира.
+error-extra-missing = Для этого нужна библиотека { $module }: pip install "motu[{ $extra }]".
+error-tuning-does-not-fit = В файле { $file } нет настройки для { $game }.
 error-unknown-language = Языка «{ $language }» нет. Языки: { $allowed }.
 error-unknown-option = В { $game } нет варианта «{ $option }». Варианты: { $allowed }.
 error-option-not-yes-or-no = Вариант «{ $option }» — да или нет, а не «{ $value }».
