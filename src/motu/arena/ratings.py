@@ -85,8 +85,11 @@ def ratings(results: Sequence[Played]) -> list[Rating]:
 
 
 def elo(choix: Any, numpy: Any, count: int, groups: list[list[tuple[int, int]]]) -> Any:
-    pairs = [pair for group in groups for pair in group]
-    strengths = choix.opt_pairwise(count, pairs, alpha=FAINT)
+    won = numpy.zeros((count, count))
+    for group in groups:
+        for winner, loser in group:
+            won[winner, loser] += 1
+    strengths = choix.ilsr_pairwise_dense(won, alpha=FAINT)
     return MIDDLE + (strengths - numpy.mean(strengths)) * 400 / math.log(10)
 
 
@@ -107,10 +110,11 @@ def scores(results: Sequence[Played], pairings: Sequence[Pairing]) -> list[Score
         count = len(own)
         interval = binomial(round(wins), count).proportion_ci(CERTAINTY, method="wilson")
         found.append(
-            Score(pairing, count, wins / count, float(interval.low), float(interval.high), points / count, others / count)
+            Score(
+                pairing, count, wins / count, float(interval.low), float(interval.high), points / count, others / count
+            )
         )
     return found
-
 
 
 def belongs(played: Played, pairing: Pairing) -> bool:

@@ -58,7 +58,10 @@ def balance(found: Statistics, pictures: Path, name: str) -> list[str]:
         f"![wins by seat]({pictures.name}/{name}-seats.svg)",
         "",
     ]
-    rows = [[str(seat), f"{one.share:.1%}", f"{one.low:.1%} to {one.high:.1%}"] for seat, one in enumerate(found.seat_wins, 1)]
+    rows = [
+        [str(seat), f"{one.share:.1%}", f"{one.low:.1%} to {one.high:.1%}"]
+        for seat, one in enumerate(found.seat_wins, 1)
+    ]
     lines += table(["seat", "wins", "95 %"], rows)
     lines += ["### Points by source", "", f"![points by source]({pictures.name}/{name}-sources.svg)", ""]
     rows = [[source, f"{both[0]:.1f}", f"{both[1]:.1f}"] for source, both in found.sources.items()]

@@ -160,5 +160,7 @@ def written(weights: Weights, heading: str, how: dict[str, Any]) -> str:
     for figure, values in weights.figures.items():
         rounded = [round(value, 3) for value in values]
         value = rounded if len(rounded) > 1 else rounded[0]
-        lines.append(f"{figure} = {{ value = {value}, means = {json.dumps(weights.means[figure], ensure_ascii=False)} }}")
+        lines.append(
+            f"{figure} = {{ value = {value}, means = {json.dumps(weights.means[figure], ensure_ascii=False)} }}"
+        )
     return "\n".join(lines) + "\n"

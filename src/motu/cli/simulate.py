@@ -13,7 +13,19 @@ from rich.table import Table
 from motu.arena.match import Result
 from motu.arena.simulate import Tally
 from motu.arena.simulate import simulate as play_matches
-from motu.cli.shared import AsJson, Game, Options, Runner, Seed, Workers, listed, print_json, progress, seed_or_new, write
+from motu.cli.shared import (
+    AsJson,
+    Game,
+    Options,
+    Runner,
+    Seed,
+    Workers,
+    listed,
+    print_json,
+    progress,
+    seed_or_new,
+    write,
+)
 from motu.players import PLAYERS
 
 

@@ -15,7 +15,19 @@ from motu.arena.ratings import Rating, Score, ratings, scores
 from motu.arena.report import balance, strength
 from motu.arena.statistics import statistics
 from motu.arena.tournament import FORMS, Tournament, hold
-from motu.cli.shared import AsJson, Game, Options, Runner, Seed, Workers, listed, print_json, progress, seed_or_new, write
+from motu.cli.shared import (
+    AsJson,
+    Game,
+    Options,
+    Runner,
+    Seed,
+    Workers,
+    listed,
+    print_json,
+    progress,
+    seed_or_new,
+    write,
+)
 from motu.games import rules_of
 
 
@@ -24,7 +36,9 @@ def tournament(
     players: Annotated[
         str, typer.Option(help="Who plays, weakest first, separated by commas.")
     ] = "random,easy,medium,hard",
-    seats: Annotated[int | None, typer.Option(help="Seats at each table; by default as few as the game allows.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="Seats at each table; by default as few as the game allows.")
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games of each pairing.")] = 40,
     form: Annotated[str, typer.Option(help="Who meets whom: " + " or ".join(FORMS) + ".")] = "ladder",
     seed: Seed = None,
@@ -32,9 +46,12 @@ def tournament(
     workers: Workers = 1,
     runner: Runner = "processes",
     results: Annotated[
-        Path | None, typer.Option(help="A JSONL file for the results; a tournament that was broken off goes on from it.")
+        Path | None,
+        typer.Option(help="A JSONL file for the results; a tournament that was broken off goes on from it."),
     ] = None,
-    report: Annotated[Path | None, typer.Option(help="A Markdown file for the report; its plots lie beside it.")] = None,
+    report: Annotated[
+        Path | None, typer.Option(help="A Markdown file for the report; its plots lie beside it.")
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Let players meet and say how strong each is, with 95 % intervals.

@@ -24,8 +24,12 @@ def tune(
     check: Annotated[int, typer.Option(min=1, help="Deals of the comparison with the weights before.")] = 200,
     seed: Seed = None,
     workers: Workers = 1,
-    kept: Annotated[Path | None, typer.Option(help="A file that keeps the state; a tuning that was broken off goes on.")] = None,
-    out: Annotated[Path | None, typer.Option(help="Where the weights file is written; by default it is only compared.")] = None,
+    kept: Annotated[
+        Path | None, typer.Option(help="A file that keeps the state; a tuning that was broken off goes on.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Where the weights file is written; by default it is only compared.")
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Turn the weights of a game's evaluation by self-play with an evolution strategy (CMA-ES), and compare.
@@ -62,4 +66,3 @@ def tune(
         print_json({"game": game, "seed": seed, **how, "reward": outcome.reward, "points": outcome.points})
     else:
         Console().print(f"{game}, seed {seed}: {outcome.wins:.1%} of {outcome.games} games against the weights before")
-

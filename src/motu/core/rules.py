@@ -88,6 +88,10 @@ class Rules:
         """How good a table is for a seat, in points of lead; unchecked, for guessed tables: it reads everything."""
         raise NotImplementedError  # abstract
 
+    def prospects(self, state: State, who: int) -> float:
+        """Points that a seat should have at the end; unchecked and of guessed tables, like `worth`."""
+        raise NotImplementedError  # abstract
+
     def weighing(self, weights: Weights) -> Rules:
         """The same game, with a `worth` that weighs otherwise."""
         raise NotImplementedError  # abstract

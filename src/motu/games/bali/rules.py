@@ -80,6 +80,9 @@ class Bali(Rules):
     def worth(self, state: State, who: int) -> float:
         return worth.worth(table(state), who, self.weights.row)
 
+    def prospects(self, state: State, who: int) -> float:
+        return worth.own(table(state), who, self.weights.row)
+
     def weighing(self, weights: Weights) -> Rules:
         return Bali(weights)
 

@@ -44,13 +44,16 @@ from motu.games.bali.weights import (
     STONE_INCOME,
 )
 
+LEAST: Final = 0.1
+"""What is divided by is never less, however weights are turned."""
+
 
 def worth(t: Table, who: i64, w: vec[float]) -> float:
     """Points of lead over the best other player, with what the cards in front should still bring."""
     mine: float = 0.0
     best: float = -1000.0
     values = expected_values(t, w)
-    turns = 0.0 if t.over() else float(t.pile_size) / w[CARDS_A_TURN]
+    turns = turns_left(t, w)
     for seat in range(len(t.seats)):
         hope = prospects(t, seat, values, turns, w)
         if seat == who:
@@ -60,6 +63,15 @@ def worth(t: Table, who: i64, w: vec[float]) -> float:
     return mine - (1.0 if t.over() else w[RIVALRY]) * best
 
 
+def own(t: Table, who: i64, w: vec[float]) -> float:
+    """The player's own part of that."""
+    return prospects(t, who, expected_values(t, w), turns_left(t, w), w)
+
+
+def turns_left(t: Table, w: vec[float]) -> float:
+    return 0.0 if t.over() else float(t.pile_size) / max(w[CARDS_A_TURN], LEAST)
+
+
 def expected_values(t: Table, w: vec[float]) -> list[float]:
     """What a good of each kind should be worth at the end: the altar's ranks now, trusted as it fills."""
     counts = t.altar_counts()
@@ -67,7 +79,7 @@ def expected_values(t: Table, w: vec[float]) -> list[float]:
     if t.over():
         return [float(now[good]) for good in range(KINDS)]
     height = float(len(t.altar))
-    trust = height / (height + w[ALTAR_TRUST])
+    trust = height / (height + max(w[ALTAR_TRUST], LEAST))
     return [trust * float(now[good]) + (1.0 - trust) * w[GOOD] for good in range(KINDS)]
 
 
@@ -90,7 +102,7 @@ def prospects(t: Table, seat: i64, values: list[float], turns: float, w: vec[flo
     hope += w[SHRINE_INCOME] * turns * float(COPIES[SHRINE]) / deck * income(t, seat, SHRINE, w)
     coming = turns * float(COPIES[STONEMASON]) / deck * income(t, seat, STONEMASON, w)
     stone = float(me.stone) + w[STONE_INCOME] * coming
-    wanted = float(SHRINE_PRICE) * (1.0 + turns / (w[SHRINES_TO_COME] * float(len(t.seats))))
+    wanted = float(SHRINE_PRICE) * (1.0 + turns / (max(w[SHRINES_TO_COME], LEAST) * float(len(t.seats))))
     useful = stone if stone < wanted else wanted
     hope += w[STONE] * useful + w[SPARE_STONE] * (stone - useful)
     if me.hand[SHRINE] > 0 and turns > 1.0:

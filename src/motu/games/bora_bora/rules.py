@@ -103,6 +103,9 @@ class BoraBora(Rules):
     def worth(self, state: State, who: int) -> float:
         return worth.worth(table(state), who, self.weights.row)
 
+    def prospects(self, state: State, who: int) -> float:
+        return worth.own(table(state), who, self.weights.row)
+
     def weighing(self, weights: Weights) -> Rules:
         return BoraBora(weights)
 

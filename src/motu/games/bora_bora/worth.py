@@ -39,6 +39,11 @@ def worth(t: Table, who: i64, w: vec[float]) -> float:
     return mine + under_way(t, who, w) - (1.0 if t.over() else w[RIVALRY]) * best
 
 
+def own(t: Table, who: i64, w: vec[float]) -> float:
+    """The player's own part of that."""
+    return prospects(t, who, w) + under_way(t, who, w)
+
+
 def prospects(t: Table, seat: i64, w: vec[float]) -> float:
     """A player's points if the game ended now, and what the rounds left should add."""
     hope = float(points(t, seat))

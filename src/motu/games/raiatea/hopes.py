@@ -192,7 +192,7 @@ def chance_to_work(t: Table, me: Seat, design: i64, mana: float, choosing: bool,
             needed += float(RITUAL_COST[DESIGN_OF[me.bagged[i]]])
     share = cost / 9.0 if cost < 9.0 else 1.0
     needed += float(len(t.seats) - 1) * 1.8 * share * (0.5 * cost + 0.5 if cost < 9.0 else 5.0)
-    spread = (mana - needed) / w[WORK_SPREAD]
+    spread = (mana - needed) / max(w[WORK_SPREAD], 0.1)
     if spread > 1.0:
         return 0.95
     if spread < -1.0:

@@ -128,6 +128,9 @@ class Raiatea(Rules):
     def worth(self, state: State, who: int) -> float:
         return worth.worth(table(state), who, self.weights.row)
 
+    def prospects(self, state: State, who: int) -> float:
+        return worth.own(table(state), who, self.weights.row)
+
     def weighing(self, weights: Weights) -> Rules:
         return Raiatea(weights)
 

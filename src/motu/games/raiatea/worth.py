@@ -88,6 +88,11 @@ def worth(t: Table, who: i64, w: vec[float]) -> float:
     return mine - (1.0 if t.over() else w[RIVALRY]) * others / float(len(t.seats) - 1)
 
 
+def own(t: Table, who: i64, w: vec[float]) -> float:
+    """The player's own part of that."""
+    return prospects(t, who, who, w)
+
+
 def prospects(t: Table, seat: i64, who: i64, w: vec[float]) -> float:
     """A player's points if the game ended now, and what the rest of the game should bring."""
     me = t.seats[seat]

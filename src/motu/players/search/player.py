@@ -27,13 +27,14 @@ class Dials:
     widening: float = 0.5
     field: int = 16
     """Moves that enter the contest at the root."""
+    selfish: float = 0.0
     tables: int = 4
     """Guessed tables on which the moves are looked at before."""
 
     def walk(self, rules: Rules, table: State, seat: int, seed: int) -> Walk:
         """A search that goes about it so."""
         manner = Manner(self.ahead, self.width, self.slips)
-        return Walk(rules, table, seat, seed, manner, Tuning(self.exploration, self.widening, self.field))
+        return Walk(rules, table, seat, seed, manner, Tuning(self.exploration, self.widening, self.field, self.selfish))
 
 
 @dataclass(frozen=True)

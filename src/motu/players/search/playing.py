@@ -33,6 +33,8 @@ class Hand:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.selfish: float = 0.0
+        self.bases: list[float] = []
         self.moves = Moves()
         self.spare = Moves()
 
@@ -75,7 +77,7 @@ class Hand:
                 swapped: i64 = moves.items[i]
                 moves.items[i] = moves.items[other]
                 moves.items[other] = swapped
-            worth = self.rules.worth(self.tried(state, decision, moves.items[i], chance), decision.seat)
+            worth = self.rules.prospects(self.tried(state, decision, moves.items[i], chance), decision.seat)
             if worth > most:
                 most = worth
                 best = moves.items[i]
@@ -83,7 +85,10 @@ class Hand:
 
     def reward(self, state: State, seat: i64) -> float:
         """What a table means to a seat, from 0 to 1: at the end winning counts most and then the margin."""
-        even = chance_to_win(self.rules.worth(state, seat), self.rules.weights.lead)
+        lead = self.rules.worth(state, seat)
+        if self.selfish > 0.0:
+            lead += self.selfish * (self.rules.prospects(state, seat) - self.bases[seat] - lead)
+        even = chance_to_win(lead, self.rules.weights.lead)
         if state.agenda:
             return even
         return MARGIN * even + (1.0 - MARGIN) * (1.0 if self.rules.places(state)[seat] == 0 else 0.0)

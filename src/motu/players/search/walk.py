@@ -18,7 +18,8 @@ from motu.players.search.tree import UNSEEN, Node
 class Tuning:
     """The dials of a search."""
 
-    def __init__(self, exploration: float, widening: float, field: i64) -> None:
+    def __init__(self, exploration: float, widening: float, field: i64, selfish: float) -> None:
+        self.selfish: Final = selfish
         self.exploration: Final = exploration
         self.widening: Final = widening
         self.field: Final[i64] = field
@@ -65,6 +66,8 @@ class Walk:
     def line_up(self, tables: i64) -> None:
         """Try every move on a few guessed tables; the most promising ones make the field, best first."""
         hand = self.hand
+        hand.selfish = self.tuning.selfish
+        hand.bases = [self.rules.prospects(self.table, seat) for seat in range(len(self.roots))]
         root = self.roots[self.seat]
         worths: list[float] = []
         for _ in range(tables):
