@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterator
+from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -82,11 +86,9 @@ def test_a_match_is_one_line_of_json_there_and_back(rules: Rules) -> None:
         ({"seats": 5}, "2 to 4 players"),
     ],
 )
-def test_what_cannot_be_played_is_refused(change: dict[str, object], message: str) -> None:
+def test_what_cannot_be_played_is_refused(change: dict[str, Any], message: str) -> None:
     with pytest.raises(BadOption, match=message):
-        Tournament(
-            **({"game": "bali", "players": ("random", "easy"), "seats": 2, "games": 1, "seed": 1} | change)
-        ).check()
+        replace(LADDER, **change).check()
 
 
 def test_an_unknown_runner_is_refused() -> None:
@@ -103,13 +105,12 @@ def test_pieces_of_work_are_small_enough_for_all_to_be_busy() -> None:
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[None]:
     """A Ray cluster of two nodes on this machine, as `ray start` would join them."""
-    import ray
-    from ray.cluster_utils import Cluster
+    ray, cluster_utils = import_module("ray"), import_module("ray.cluster_utils")
 
-    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    made = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     made.add_node(num_cpus=1)
     made.wait_for_nodes()
-    ray.init(address=made.address, logging_level="error", log_to_driver=False)
+    ray.init(address=made.address, logging_level=logging.ERROR, log_to_driver=False)
     yield
     ray.shutdown()
     made.shutdown()
@@ -118,8 +119,7 @@ def cluster() -> Iterator[None]:
 @pytest.mark.usefixtures("cluster")
 @pytest.mark.filterwarnings("default")
 def test_two_nodes_of_ray_and_two_processes_give_the_same_to_the_bit(tmp_path: Path) -> None:
-    import ray
-
+    ray = import_module("ray")
     assert len([node for node in ray.nodes() if node["Alive"]]) == 2
     here, there = tmp_path / "processes.jsonl", tmp_path / "ray.jsonl"
     list(hold(LADDER, here, "processes", 2))

@@ -107,7 +107,13 @@ class Handsign(Rules):
     def __init__(self) -> None:
         box = Components('[game]\nseats = [2, 5]\nsource = "these tests"\nsure = "printed"\n')
         super().__init__(
-            "handsign", 1, range(2, 6), {}, box, [(ShowHand, ShowHand.SPAN), (Doubt, Doubt.SPAN)], Weights(1.0, {}, {})
+            "handsign",
+            1,
+            range(2, 6),
+            {},
+            box,
+            [(ShowHand, ShowHand.SPAN), (Doubt, Doubt.SPAN)],
+            Weights(1.0, 0.0, {}, {}),
         )
 
     def deal(self, seats: int, seed: int, options: dict[str, bool], told: bool) -> State:

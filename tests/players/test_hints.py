@@ -13,7 +13,7 @@ from motu.players.hints import Moment, chances, hint, review, summed_up
 from motu.players.search import Budget, Dials
 from tests.contract.tables import Kind, every_game, played
 
-QUICK = Budget(4, None, Dials(ahead=2, width=2, tables=1, field=3))
+QUICK = Budget(4, None, 1, Dials(ahead=2, width=2, tables=1, field=3))
 
 
 def knowledge_of(rules: Rules, seed: int, answers: int) -> tuple[Knowledge, Knowledge]:

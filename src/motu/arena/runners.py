@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -63,9 +64,9 @@ def with_ray(work: Callable[[Unit], Done], units: Sequence[Unit], workers: int) 
 def joined(ray: Any, workers: int) -> None:
     """Join a running cluster, or start one with so many workers."""
     try:
-        ray.init(address="auto", logging_level="error", log_to_driver=False)
+        ray.init(address="auto", logging_level=logging.ERROR, log_to_driver=False)
     except ConnectionError:
-        ray.init(num_cpus=workers, include_dashboard=False, logging_level="error", log_to_driver=False)
+        ray.init(num_cpus=workers, include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
 
 
 def do_piece(work: Callable[[Any], Any], piece: list[Any]) -> list[Any]:

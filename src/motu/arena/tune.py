@@ -77,7 +77,7 @@ def try_out(trial: Trial) -> Outcome:
             chance = seeded(offspring(seed, seat))
             quick_game([tried if one == seat else rival for one in range(trial.seats)], state, chance)
             places = rules.places(state)
-            reward += hand.reward(state, seat)
+            reward += hand.rewards(state)[seat]
             points += rules.scores(state)[seat]
             wins += (places[seat] == 0) / places.count(0)
     games = len(trial.seeds) * trial.seats
@@ -154,7 +154,7 @@ def compared(game: str, row: Sequence[float], rivals: Sequence[float], seats: in
 
 def written(weights: Weights, heading: str, how: dict[str, Any]) -> str:
     """A weights file."""
-    lines = [heading, f"lead = {weights.lead}", "", "[obtained]"]
+    lines = [heading, f"lead = {weights.lead}", f"own = {weights.own}", "", "[obtained]"]
     lines += [f"{key} = {json.dumps(value)}" for key, value in how.items()]
     lines += ["", "[weights]"]
     for figure, values in weights.figures.items():
