@@ -113,7 +113,7 @@ class Handsign(Rules):
             {},
             box,
             [(ShowHand, ShowHand.SPAN), (Doubt, Doubt.SPAN)],
-            Weights(1.0, 0.0, {}, {}),
+            Weights(1.0, 0.0, 4, {}, {}),
         )
 
     def deal(self, seats: int, seed: int, options: dict[str, bool], told: bool) -> State:

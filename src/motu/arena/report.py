@@ -87,3 +87,17 @@ def telling(uses: Sequence[Use]) -> list[Use]:
     if len(ordered) <= 2 * SHOWN_AT_EACH_END:
         return ordered
     return ordered[:SHOWN_AT_EACH_END] + ordered[-SHOWN_AT_EACH_END:]
+
+
+REMARKS: Final = ("<!-- remarks -->", "<!-- end of remarks -->")
+
+
+def remarks(report: Path) -> list[str]:
+    """What somebody has written between the marks of a report: it stays when the report is made anew."""
+    opening, closing = REMARKS
+    kept = ""
+    if report.exists():
+        text = report.read_text(encoding="utf-8")
+        if opening in text and closing in text:
+            kept = text[text.index(opening) + len(opening) : text.index(closing)].strip()
+    return [opening, "", *([kept, ""] if kept else []), closing, ""]

@@ -71,7 +71,13 @@ def hold(
 ) -> Iterator[Played]:
     """Play a tournament and yield every match in order; what the results file holds already is not played again."""
     tournament.check()
-    matches = tournament.matches()
+    yield from play_all(tournament.matches(), results, runner, workers)
+
+
+def play_all(
+    matches: Sequence[Match], results: Path | None = None, runner: str = "processes", workers: int = 1
+) -> Iterator[Played]:
+    """Play matches in order and keep each in a file as soon as it is done; what the file holds is not played again."""
     known = [] if results is None else read(results, matches)
     yield from known
     rest = done(play_told, matches[len(known) :], runner, workers)

@@ -154,7 +154,7 @@ def compared(game: str, row: Sequence[float], rivals: Sequence[float], seats: in
 
 def written(weights: Weights, heading: str, how: dict[str, Any]) -> str:
     """A weights file."""
-    lines = [heading, f"lead = {weights.lead}", f"own = {weights.own}", "", "[obtained]"]
+    lines = [heading, f"lead = {weights.lead}", f"own = {weights.own}", f"ahead = {weights.ahead}", "", "[obtained]"]
     lines += [f"{key} = {json.dumps(value)}" for key, value in how.items()]
     lines += ["", "[weights]"]
     for figure, values in weights.figures.items():

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from motu import compiled
-from motu.cli import bench, fuzz, replay, serve, simulate, terminal, tournament, train, tune
+from motu.cli import balance, bench, fuzz, replay, serve, simulate, terminal, tournament, train, tune
 from motu.core.errors import MotuError
 
 app = typer.Typer(
@@ -25,6 +25,7 @@ app.command("serve")(serve.serve)
 app.command("terminal")(terminal.terminal)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
+app.command("balance")(balance.balance)
 app.command("train")(train.train)
 app.command("tune")(tune.tune)
 app.command("replay")(replay.replay)

@@ -17,13 +17,17 @@ FILE: Final = "weights.toml"
 class Weights:
     """Named figures in one row, so that an evaluation finds each by its place and a tool can turn all of them.
 
-    `lead` is how many points ahead are worth almost three wins in four, and `own` how much a search goes for points of
-    its own rather than for being ahead, from 0 to 1. `means` says in words what each figure is.
+    `lead` is how many points ahead are worth almost three wins in four, `own` how much a search goes for points of its
+    own rather than for being ahead, from 0 to 1, and `ahead` how many decisions it plays on before it judges a table.
+    `means` says in words what each figure is.
     """
 
-    def __init__(self, lead: float, own: float, figures: dict[str, list[float]], means: dict[str, str]) -> None:
+    def __init__(
+        self, lead: float, own: float, ahead: int, figures: dict[str, list[float]], means: dict[str, str]
+    ) -> None:
         self.lead: Final = lead
         self.own: Final = own
+        self.ahead: Final = ahead
         self.figures: Final = figures
         self.means: Final = means
         self.places: Final[dict[str, int]] = {}
@@ -58,7 +62,7 @@ class Weights:
         for figure, values in self.figures.items():
             start = self.places[figure]
             figures[figure] = row[start : start + len(values)]
-        return Weights(self.lead, self.own, figures, self.means)
+        return Weights(self.lead, self.own, self.ahead, figures, self.means)
 
 
 def weights_beside(module_file: str) -> Weights:
@@ -70,4 +74,4 @@ def weights_beside(module_file: str) -> Weights:
         value = content["value"]
         figures[figure] = [float(one) for one in value] if isinstance(value, list) else [float(value)]
         means[figure] = content["means"]
-    return Weights(float(data["lead"]), float(data["own"]), figures, means)
+    return Weights(float(data["lead"]), float(data["own"]), int(data["ahead"]), figures, means)

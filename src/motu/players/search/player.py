@@ -26,8 +26,8 @@ Found = TypeVar("Found")
 class Dials:
     """How a search goes about it; the same for all games."""
 
-    ahead: int = 60
-    """Decisions that a walk plays on below the trees."""
+    ahead: int | None = None
+    """Decisions that a walk plays on below the trees; by default as many as suit the game."""
     width: int = 8
     """Options that are looked at in each of them."""
     slips: int = 5
@@ -41,7 +41,8 @@ class Dials:
 
     def walk(self, rules: Rules, table: State, seat: int, seed: int) -> Walk:
         """A search that goes about it so."""
-        manner = Manner(self.ahead, self.width, self.slips)
+        ahead = rules.weights.ahead if self.ahead is None else self.ahead
+        manner = Manner(ahead, self.width, self.slips)
         return Walk(rules, table, seat, seed, manner, Tuning(self.exploration, self.widening, self.field))
 
 
