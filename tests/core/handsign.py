@@ -12,6 +12,7 @@ from motu.core.agenda import Choice, Decision, Event, Json, Moves, State, Step
 from motu.core.chance import seeded
 from motu.core.components import Components
 from motu.core.rules import Rules
+from motu.core.weights import Weights
 
 ROUNDS = 3
 
@@ -105,7 +106,15 @@ class Reveal(Step[Hands]):
 class Handsign(Rules):
     def __init__(self) -> None:
         box = Components('[game]\nseats = [2, 5]\nsource = "these tests"\nsure = "printed"\n')
-        super().__init__("handsign", 1, range(2, 6), {}, box, [(ShowHand, ShowHand.SPAN), (Doubt, Doubt.SPAN)], 1.0)
+        super().__init__(
+            "handsign",
+            1,
+            range(2, 6),
+            {},
+            box,
+            [(ShowHand, ShowHand.SPAN), (Doubt, Doubt.SPAN)],
+            Weights(1.0, 0.0, 4, {}, {}),
+        )
 
     def deal(self, seats: int, seed: int, options: dict[str, bool], told: bool) -> State:
         t = Hands([Round(1)], seed, seats)

@@ -33,7 +33,7 @@ def searched(rules: Rules, state: State, walks: int, dials: Dials = SHORT) -> Wa
     seat = rules.pending(state).seat
     walk = dials.walk(rules, rules.guessed(state, seat, 0), seat, 9)
     walk.line_up(dials.tables)
-    spend(walk, Budget(walks, None, dials), perf_counter())
+    spend(walk, Budget(walks, None, 1, dials), perf_counter())
     return walk
 
 
@@ -101,7 +101,7 @@ def test_a_tree_is_kept_while_all_comes_as_expected_and_left_when_somebody_else_
     state = BALI.setup(2, 12)
     first = state.pending()
     assert first is not None
-    one = Search(1, Budget(40, None, SHORT))
+    one = Search(1, Budget(40, None, 1, SHORT))
     state.take(one.choose(Knowledge(BALI, state, first.seat)))
     second = state.pending()
     assert second is not None
@@ -134,16 +134,27 @@ def test_winning_counts_more_than_margin_and_margin_still_counts() -> None:
 def test_a_finished_game_is_worth_more_than_half_to_who_won_and_less_to_the_others(rules: Rules) -> None:
     state = rules.setup(3, 4)
     play_out(rules, state, [Greedy(seat) for seat in range(3)])
-    hand = Hand(rules)
+    rewards = Hand(rules).rewards(state)
     for seat, place in enumerate(rules.places(state)):
-        assert (hand.reward(state, seat) > 0.5) == (place == 0)
+        assert (rewards[seat] > 0.5) == (place == 0)
 
 
 @every_game
 def test_a_wide_choice_and_five_seats_are_searched_too(rules: Rules) -> None:
     state = rules.setup(rules.seats[-1], 21)
     seat = rules.pending(state).seat
-    assert Search(1, Budget(30, None, SHORT)).choose(Knowledge(rules, state, seat)) in rules.pending(state).moves(state)
+    assert Search(1, Budget(30, None, 1, SHORT)).choose(Knowledge(rules, state, seat)) in rules.pending(state).moves(
+        state
+    )
+
+
+def test_several_processes_think_together_and_agree_with_themselves() -> None:
+    state = BALI.setup(3, 17)
+    knowledge = Knowledge(BALI, state, BALI.pending(state).seat)
+    budget = Budget(12, None, 2, SHORT)
+    first, second = Search(4, budget).choose(knowledge), Search(4, budget).choose(knowledge)
+    assert first == second
+    assert first in knowledge.moves()
 
 
 def test_it_beats_greedy_more_often_than_not() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
@@ -10,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from motu.arena.match import Match, Result, check, offspring, play
+from motu.arena.runners import done
 
 
 @dataclass
@@ -67,6 +67,7 @@ def simulate(
     seed: int,
     options: Sequence[str] = (),
     workers: int = 1,
+    runner: str = "processes",
     keep: Callable[[int, Result], None] | None = None,
 ) -> Iterator[Tally]:
     """Play the matches and yield the tally after each, so that progress can be shown.
@@ -82,20 +83,9 @@ def simulate(
     tally.mean_scores = [0.0] * count
     tally.places = [[0] * count for _ in players]
     started = time.perf_counter()
-    for number, result in enumerate(results(matches, workers, recorded=keep is not None)):
+    for number, result in enumerate(done(partial(play, recorded=keep is not None), matches, runner, workers)):
         if keep is not None:
             keep(number, result)
         tally.add(number % count, result)
         tally.seconds = time.perf_counter() - started
         yield tally
-
-
-def results(matches: Sequence[Match], workers: int, recorded: bool) -> Iterator[Result]:
-    """Results in the order of the matches, whoever plays them."""
-    work = partial(play, recorded=recorded)
-    if workers == 1:
-        yield from map(work, matches)
-        return
-    chunk = max(1, min(64, len(matches) // (workers * 4)))
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap(work, matches, chunksize=chunk)

@@ -9,7 +9,19 @@ import typer
 from rich.console import Console
 
 from motu import compiled
-from motu.cli import bench, dataset, fuzz, replay, serve, simulate, terminal
+from motu.cli import (
+    balance,
+    bench,
+    dataset,
+    fuzz,
+    replay,
+    serve,
+    simulate,
+    terminal,
+    tournament,
+    train,
+    tune,
+)
 from motu.core.errors import MotuError
 
 app = typer.Typer(
@@ -24,6 +36,10 @@ app.command("play")(serve.play)
 app.command("serve")(serve.serve)
 app.command("terminal")(terminal.terminal)
 app.command("simulate")(simulate.simulate)
+app.command("tournament")(tournament.tournament)
+app.command("balance")(balance.balance)
+app.command("train")(train.train)
+app.command("tune")(tune.tune)
 app.command("replay")(replay.replay)
 app.command("fuzz")(fuzz.fuzz)
 app.command("bench")(bench.bench)

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from motu.arena.runners import RUNNERS
 from motu.core.errors import BadOption, BadRecord
 from motu.core.record import Record, resume
 from motu.core.sitting import Sitting
@@ -27,6 +28,9 @@ Seed = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs instead of a table.")]
 Workers = Annotated[int, typer.Option(min=1, max=256, help="Processes that play at the same time.")]
+Runner = Annotated[
+    str, typer.Option(help="Who does the work: " + " or ".join(RUNNERS) + ", the latter for many machines.")
+]
 Language = Annotated[str, typer.Option("--lang", "-l", help="The language: en, de or ru.")]
 
 

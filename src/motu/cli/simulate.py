@@ -13,7 +13,19 @@ from rich.table import Table
 from motu.arena.match import Result
 from motu.arena.simulate import Tally
 from motu.arena.simulate import simulate as play_matches
-from motu.cli.shared import AsJson, Game, Options, Seed, Workers, listed, print_json, progress, seed_or_new, write
+from motu.cli.shared import (
+    AsJson,
+    Game,
+    Options,
+    Runner,
+    Seed,
+    Workers,
+    listed,
+    print_json,
+    progress,
+    seed_or_new,
+    write,
+)
 from motu.players import PLAYERS
 
 
@@ -26,6 +38,7 @@ def simulate(
     seed: Seed = None,
     options: Options = "",
     workers: Workers = 1,
+    runner: Runner = "processes",
     records: Annotated[
         Path | None,
         typer.Option(help="A folder: every game is written there as a record, with its points in a remark."),
@@ -44,7 +57,7 @@ def simulate(
     keep = None if records is None else writer(records, game)
     with progress(quiet=json) as bar:
         task = bar.add_task(game, total=games)
-        for latest in play_matches(game, names, games, seed_or_new(seed), chosen, workers, keep):
+        for latest in play_matches(game, names, games, seed_or_new(seed), chosen, workers, runner, keep):
             tally = latest
             bar.advance(task)
     if json:

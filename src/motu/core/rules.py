@@ -13,6 +13,7 @@ from motu.core.components import Components
 from motu.core.errors import BadOption, Illegal
 from motu.core.laid_open import fields
 from motu.core.numbers import Numbers
+from motu.core.weights import Weights
 
 WORDS_IDS: Final[dict[str, str]] = {}
 """Names worked out before."""
@@ -23,7 +24,7 @@ class Rules:
     """A game's doors. What is common to all games stands here; a game fills in the doors marked abstract.
 
     `decisions` lists every class of decision with its SPAN: together they are the game's fixed action space.
-    `lead` is how many points of `worth` make about three wins in four.
+    `weights` are what `worth` weighs a table with.
     """
 
     def __init__(
@@ -34,7 +35,7 @@ class Rules:
         options: dict[str, bool],
         components: Components,
         decisions: list[tuple[type[Decision[Any]], int]],
-        lead: float,
+        weights: Weights,
     ) -> None:
         self.name = name
         self.version = version
@@ -42,7 +43,7 @@ class Rules:
         self.options = options
         self.components = components
         self.decisions = decisions
-        self.lead = lead
+        self.weights = weights
         self.first_numbers: dict[type[Decision[Any]], int] = {}
         self.kinds: dict[type[Decision[Any]], int] = {}
         self.actions = 0
@@ -91,6 +92,14 @@ class Rules:
 
     def worth(self, state: State, who: int) -> float:
         """How good a table is for a seat, in points of lead; unchecked, for guessed tables: it reads everything."""
+        raise NotImplementedError  # abstract
+
+    def prospects(self, state: State, who: int) -> float:
+        """Points that a seat should have at the end; unchecked and of guessed tables, like `worth`."""
+        raise NotImplementedError  # abstract
+
+    def weighing(self, weights: Weights) -> Rules:
+        """The same game, with a `worth` that weighs otherwise."""
         raise NotImplementedError  # abstract
 
     def audit(self, state: State) -> None:

@@ -8,6 +8,7 @@ from motu.core.agenda import Event, Json, State
 from motu.core.chance import seeded
 from motu.core.numbers import Numbers
 from motu.core.rules import Rules
+from motu.core.weights import Weights
 from motu.games.bali import features, scoring, view, worth
 from motu.games.bali.actions.playing import BuyOrPlay, PlayCards
 from motu.games.bali.actions.sacrifice import LayFromSupply, LayGood
@@ -19,13 +20,14 @@ from motu.games.bali.events import RowLaid, SetTaken
 from motu.games.bali.flow import set_up
 from motu.games.bali.powers import ChooseReward
 from motu.games.bali.state import Table
+from motu.games.bali.weights import WEIGHTS
 
 
 @final
 class Bali(Rules):
     """Two to four players; variants: the oracle, the demon."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(
             "bali",
             1,
@@ -43,7 +45,7 @@ class Bali(Rules):
                 (ChooseReward, ChooseReward.SPAN),
                 (ChooseGood, ChooseGood.SPAN),
             ],
-            worth.LEAD,
+            weights,
         )
 
     def deal(self, seats: int, seed: int, options: dict[str, bool], told: bool) -> State:
@@ -77,7 +79,13 @@ class Bali(Rules):
         return features.feature_names()
 
     def worth(self, state: State, who: int) -> float:
-        return worth.worth(table(state), who)
+        return worth.worth(table(state), who, self.weights.row)
+
+    def prospects(self, state: State, who: int) -> float:
+        return worth.own(table(state), who, self.weights.row)
+
+    def weighing(self, weights: Weights) -> Rules:
+        return Bali(weights)
 
     def seat_count(self, state: State) -> int:
         return len(table(state).seats)

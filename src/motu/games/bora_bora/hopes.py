@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.games.bora_bora.bits import count, has
@@ -30,60 +33,72 @@ from motu.games.bora_bora.state import PHASE_B, PHASE_C, Table, tile_of
 from motu.games.bora_bora.tasks import missing
 from motu.games.bora_bora.weights import (
     CARDS,
+    COLOUR,
     DIE,
     FACE,
     GOD_TILE,
     KIND_VALUE,
+    LOW_BUILDING,
     MATERIAL,
     NEAR,
+    NEAR_ALWAYS,
+    NEAR_IN_TIME,
+    NEAREST,
     NEW_TASK,
     OFFERINGS,
     ORDER,
     PAIR,
+    PEOPLE_IN,
     PERSON,
+    PRIEST_SCORES,
+    PRIEST_STAYS,
     SECOND_KIND,
     SECOND_PAIR,
     SHELL,
     SHELLS_A_ROUND,
     SYMBOL,
+    TEMPLE_TILE,
     WITH_YELLOW,
 )
 
+HALF_FULL: Final = 6.0
+"""People beyond this number count towards a full gathering board."""
 
-def order_hope(t: Table, seat: i64) -> float:
+
+def order_hope(t: Table, seat: i64, w: vec[float]) -> float:
     """The status track before it is scored, and the turn order that comes of it."""
     behind = 0
     if t.phase == PHASE_C:
         for place in range(len(t.order)):
             if t.order[place] == seat:
                 behind = len(t.order) - 1 - place
-        return ORDER * float(behind)
+        return w[ORDER] * float(behind)
     status: i64 = t.seats[seat].status
     further: i64 = status + 1 if status < STATUS_END else status
     for other in range(len(t.seats)):
         if other != seat and t.ahead(seat, other):
             behind += 1
-    return float(STATUS_POINTS[status] + STATUS_POINTS[further]) * 0.5 + ORDER * float(behind)
+    return float(STATUS_POINTS[status] + STATUS_POINTS[further]) * 0.5 + w[ORDER] * float(behind)
 
 
-def temple_hope(t: Table, seat: i64, later: i64) -> float:
+def temple_hope(t: Table, seat: i64, later: i64, w: vec[float]) -> float:
     """What priests in the temple score until they are pushed out, and the god tile for the most."""
     hope = 0.0
     for space in range(TEMPLE_SPACES):
         if t.temple[space] == seat:
-            hope += priest_hope(t, space, later)
+            hope += priest_hope(t, space, later, w)
     if t.phase < PHASE_C and t.first_in_temple() == seat:
-        hope += (2.0 + GOD_TILE) * (0.9 if t.phase == PHASE_B else 0.5)
+        hope += (2.0 + w[GOD_TILE]) * w[TEMPLE_TILE + 1 if t.phase == PHASE_B else TEMPLE_TILE]
     return hope
 
 
-def priest_hope(t: Table, space: i64, later: i64) -> float:
+def priest_hope(t: Table, space: i64, later: i64, w: vec[float]) -> float:
     """A priest far to the left stays longer."""
-    stays = 0.45 + 0.08 * float(space)
+    stays = w[PRIEST_STAYS] + w[PRIEST_STAYS + 1] * float(space)
     hope = 0.0
     chance = 1.0
     if t.phase < PHASE_C:
-        chance = 1.0 if t.phase == PHASE_B else 0.6 + 0.07 * float(space)
+        chance = 1.0 if t.phase == PHASE_B else w[PRIEST_SCORES] + w[PRIEST_SCORES + 1] * float(space)
         hope = chance * float(PRIEST_POINTS[t.round])
     for ahead in range(later):
         chance *= stays
@@ -91,47 +106,51 @@ def priest_hope(t: Table, space: i64, later: i64) -> float:
     return hope
 
 
-def shells_hope(me: Seat, scored: i64) -> float:
-    useful: i64 = SHELLS_A_ROUND * scored
-    return SHELL * float(me.shells if me.shells < useful else useful)
+def shells_hope(me: Seat, scored: i64, w: vec[float]) -> float:
+    held = float(me.shells)
+    useful = w[SHELLS_A_ROUND] * float(scored)
+    return w[SHELL] * (held if held < useful else useful)
 
 
-def people_hope(me: Seat, works: i64) -> float:
+def people_hope(me: Seat, works: i64, w: vec[float]) -> float:
     """The best kind of each sex in every phase B to come, and the symbols that may still be shifted."""
-    hope = PERSON * float(count(me.men | me.women))
+    people = float(count(me.men | me.women))
+    hope = w[PERSON] * people
+    if people > HALF_FULL:
+        hope += w[PEOPLE_IN] * (people - HALF_FULL)
     for sex in range(2):
         best = 0.0
         second = 0.0
         for kind in range(KIND_COUNT):
             copies: i64 = me.kinds[sex * KIND_COUNT + kind]
             if copies > 0:
-                value = KIND_VALUE[kind * COPIES + copies - 1]
+                value = w[KIND_VALUE + kind * COPIES + copies - 1]
                 if value > best:
                     second = best
                     best = value
                 elif value > second:
                     second = value
-        hope += float(works) * (best + SECOND_KIND * second)
+        hope += float(works) * (best + w[SECOND_KIND] * second)
     if works > 0:
         waiting: i64 = (me.men | me.women) & ~me.shifted
         for space in range(SPACES):
             if has(waiting, space):
-                hope += SYMBOL * float(SYMBOLS[me.people[space]])
+                hope += w[SYMBOL] * float(SYMBOLS[me.people[space]])
     return hope
 
 
-def materials_hope(t: Table, me: Seat) -> float:
+def materials_hope(t: Table, me: Seat, w: vec[float]) -> float:
     """Materials, and more for pairs that buildings can replace; low building tiles are the easiest to place."""
-    hope = MATERIAL * float(count(me.materials))
+    hope = w[MATERIAL] * float(count(me.materials))
     pairs = pairs_ready(me.materials)
     unbuilt = count(me.buildable(FACES))
     if pairs > 0 and unbuilt > 0:
-        hope += PAIR * float(BUILDING_POINTS[t.round])
+        hope += w[PAIR] * float(BUILDING_POINTS[t.round])
         if pairs > 1 and unbuilt > 1:
-            hope += SECOND_PAIR * float(BUILDING_POINTS[t.round])
+            hope += w[SECOND_PAIR] * float(BUILDING_POINTS[t.round])
     for building in range(FACES):
         if not has(me.buildings, building):
-            hope += 0.1 * float(FACES - building)
+            hope += w[LOW_BUILDING] * float(FACES - building)
     return hope
 
 
@@ -145,26 +164,32 @@ def pairs_ready(materials: i64) -> i64:
     return pairs
 
 
-def means_hope(me: Seat, share: float) -> float:
+def means_hope(me: Seat, share: float, w: vec[float]) -> float:
     """Offerings, god cards and god tiles as means to play gods."""
     cards = me.cards_in_hand()
-    hope = CARDS[cards if cards < 5 else 5] + OFFERINGS[me.offerings if me.offerings < 5 else 5]
+    hope = w[CARDS + (cards if cards < 5 else 5)] + w[OFFERINGS + (me.offerings if me.offerings < 5 else 5)]
     for colour in range(COLOURS):
         if me.hand[colour] > 0:
-            hope += 0.2
-    return share * (hope + GOD_TILE * float(me.god_tiles))
+            hope += w[COLOUR]
+    return share * (hope + w[GOD_TILE] * float(me.god_tiles))
 
 
-def tasks_hope(t: Table, seat: i64, later: i64) -> float:
+def tasks_hope(t: Table, seat: i64, later: i64, w: vec[float]) -> float:
     """Each task by how little it lacks; without time left only what is there counts, or what a yellow god adds."""
     me = t.seats[seat]
     hope = 0.0
+    nearest = 0.0
     for slot in range(TASK_SLOTS):
         task: i64 = me.tasks[slot]
         if task == NOTHING:
-            hope += NEW_TASK * time_left(t, later)
+            hope += w[NEW_TASK] * time_left(t, later)
         else:
-            hope += near(t, me, missing(t, seat, task), later)
+            chance = near(t, me, missing(t, seat, task), later, w)
+            hope += chance
+            if chance > nearest:
+                nearest = chance
+    if t.phase < PHASE_C:
+        hope += w[NEAREST] * nearest
     return float(TASK_POINTS) * hope
 
 
@@ -173,22 +198,22 @@ def time_left(t: Table, later: i64) -> float:
     return float(later + (1 if t.phase < PHASE_C else 0)) / float(ROUNDS)
 
 
-def near(t: Table, me: Seat, short: i64, later: i64) -> float:
+def near(t: Table, me: Seat, short: i64, later: i64, w: vec[float]) -> float:
     """The chance to complete a task that lacks so many units."""
     if short == 0:
-        return NEAR[0]
+        return w[NEAR]
     time = time_left(t, later)
-    chance = NEAR[short if short < 4 else 4] * (0.45 + 0.75 * time if time > 0.0 else 0.0)
-    if short == 1 and chance < WITH_YELLOW and me.can_play(YELLOW):
-        return WITH_YELLOW
+    chance = w[NEAR + (short if short < 4 else 4)] * (w[NEAR_ALWAYS] + w[NEAR_IN_TIME] * time if time > 0.0 else 0.0)
+    if short == 1 and chance < w[WITH_YELLOW] and me.can_play(YELLOW):
+        return w[WITH_YELLOW]
     return chance
 
 
-def dice_hope(t: Table, seat: i64) -> float:
+def dice_hope(t: Table, seat: i64, w: vec[float]) -> float:
     """Dice not placed yet, but for one that is being placed."""
     hope = 0.0
     for die in range(seat * DICE, seat * DICE + DICE):
         face: i64 = t.dice[die]
         if face > 0 and tile_of(face) == NOTHING:
-            hope += DIE + FACE * float(face)
+            hope += w[DIE] + w[FACE] * float(face)
     return hope

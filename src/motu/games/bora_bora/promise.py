@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core.agenda import Decision
@@ -60,7 +61,7 @@ from motu.games.bora_bora.weights import (
 )
 
 
-def under_way(t: Table, who: i64) -> float:
+def under_way(t: Table, who: i64, w: vec[float]) -> float:
     """What the player's own die or action, chosen but not yet carried out, promises."""
     if not t.agenda:
         return 0.0
@@ -68,78 +69,78 @@ def under_way(t: Table, who: i64) -> float:
     if not isinstance(top, Decision) or top.seat != who:
         return 0.0
     if t.action != NOTHING:
-        return promise(t, who, t.action, t.power) - GOD * float(count(t.owed))
+        return promise(t, who, t.action, t.power, w) - w[GOD] * float(count(t.owed))
     if t.die == 0:
         return 0.0
     best = float(FISHING_POINTS)
     for tile in TILES_LAID[len(t.seats) - 2]:
         if t.die < t.lowest_faces[tile] and t.possible(who, tile, t.die):
-            found = promise(t, who, tile, t.die)
+            found = promise(t, who, tile, t.die, w)
             if found > best:
                 best = found
-    return best - DIE - FACE * float(t.die)
+    return best - w[DIE] - w[FACE] * float(t.die)
 
 
-def promise(t: Table, seat: i64, tile: i64, value: i64) -> float:
+def promise(t: Table, seat: i64, tile: i64, value: i64, w: vec[float]) -> float:
     """About what an action with a value brings, over what it uses up."""
     me = t.seats[seat]
     later: i64 = ROUNDS - 1 - t.round
     if tile == HELPER:
-        return helper_promise(t, seat, value, later)
-    before = tasks_hope(t, seat, later)
+        return helper_promise(t, seat, value, later, w)
+    before = tasks_hope(t, seat, later, w)
     if tile == TEMPLE:
-        return temple_promise(t, seat, value, later) - before
+        return temple_promise(t, seat, value, later, w) - before
     if tile == BUILD:
         built: i64 = me.buildings
         me.buildings |= bit(lowest(me.buildable(value)))
-        after = tasks_hope(t, seat, later)
+        after = tasks_hope(t, seat, later, w)
         me.buildings = built
-        return float(BUILDING_POINTS[t.round]) * (1.0 - PAIR) + FIRE - 2.0 * MATERIAL + after - before
+        return float(BUILDING_POINTS[t.round]) * (1.0 - w[PAIR]) + w[FIRE] - 2.0 * w[MATERIAL] + after - before
     if LAND <= tile <= WATER or tile == LAND_WATER:
         ways: i64 = BY_LAND if tile == LAND else BY_WATER if tile == WATER else EITHER
-        return region_promise(t, seat, me.reachable(ways, value), later) - before
+        return region_promise(t, seat, me.reachable(ways, value), later, w) - before
     if tile == FISHING:
         return float(FISHING_POINTS)
     if tile >= TILE_COUNT:
-        return work_promise(t, seat, tile - TILE_COUNT, value)
+        return work_promise(t, seat, tile - TILE_COUNT, value, w)
     best = 0.0
     for sex in range(2):
         if tile == MAN_WOMAN or (tile == TAKE_MAN) == (sex == MAN):
             for position in range(PEOPLE_SHOWN):
                 if has(t.people_left(sex, value), position):
-                    found = person_promise(t, seat, sex, t.person_at(sex, position), later) - before
+                    found = person_promise(t, seat, sex, t.person_at(sex, position), later, w) - before
                     if found > best:
                         best = found
     return best
 
 
-def work_promise(t: Table, seat: i64, kind: i64, strength: i64) -> float:
+def work_promise(t: Table, seat: i64, kind: i64, strength: i64, w: vec[float]) -> float:
     """A kind of people at work: like a die on its tile, or so many of what it brings."""
     if kind < len(LIKE_A_DIE):
-        return promise(t, seat, LIKE_A_DIE[kind], strength)
-    return UNIT[kind - len(LIKE_A_DIE)] * float(strength)
+        return promise(t, seat, LIKE_A_DIE[kind], strength, w)
+    return w[UNIT + kind - len(LIKE_A_DIE)] * float(strength)
 
 
-def temple_promise(t: Table, seat: i64, value: i64, later: i64) -> float:
+def temple_promise(t: Table, seat: i64, value: i64, later: i64, w: vec[float]) -> float:
     """A priest and the fire bonus, with the tasks as they are then."""
     standing: i64 = t.temple[value - 1]
     t.temple[value - 1] = seat
-    after = tasks_hope(t, seat, later)
+    after = tasks_hope(t, seat, later, w)
     t.temple[value - 1] = standing
-    return priest_hope(t, value - 1, later) + FIRE + FIRST_PRIEST + after
+    return priest_hope(t, value - 1, later, w) + w[FIRE] + w[FIRST_PRIEST] + after
 
 
-def helper_promise(t: Table, seat: i64, value: i64, later: i64) -> float:
+def helper_promise(t: Table, seat: i64, value: i64, later: i64, w: vec[float]) -> float:
     """A point for each point of the die, more where people can be shifted or a task asks for what is to be had."""
     me = t.seats[seat]
-    hope = HELP * float(value)
+    hope = w[HELP] * float(value)
     left: i64 = value
     waiting: i64 = (me.men | me.women) & ~me.shifted
     for symbols in range(MOST_SYMBOLS, 1, -1):
         for space in range(SPACES):
             if left > 0 and has(waiting, space) and SYMBOLS[me.people[space]] == symbols:
                 left -= 1
-                hope += (SHIFTED - SYMBOL) * float(symbols) - 0.8
+                hope += (w[SHIFTED] - w[SYMBOL]) * float(symbols) - 0.8
     for slot in range(TASK_SLOTS):
         task: i64 = me.tasks[slot]
         if task != NOTHING:
@@ -147,28 +148,28 @@ def helper_promise(t: Table, seat: i64, value: i64, later: i64) -> float:
             price = HELP_PRICE[needs[0]]
             short = missing(t, seat, task)
             if price > 0 and short > 0 and short * price <= value:
-                hope += float(TASK_POINTS) * (NEAR[0] - near(t, me, short, later))
+                hope += float(TASK_POINTS) * (w[NEAR] - near(t, me, short, later, w))
     return hope
 
 
-def region_promise(t: Table, seat: i64, reachable: i64, later: i64) -> float:
+def region_promise(t: Table, seat: i64, reachable: i64, later: i64, w: vec[float]) -> float:
     """The best region within reach: fish, resource, the space it frees, and the tasks as they are then."""
     me = t.seats[seat]
     free = count(me.free())
-    room = ROOM[free + 1] - ROOM[free] if free < 3 else 0.0
+    room = w[ROOM + free + 1] - w[ROOM + free] if free < 3 else 0.0
     best = 0.0
     held: i64 = me.regions
     for region in range(REGION_COUNT):
         if has(reachable, region):
             me.regions = held | bit(region)
-            found = float(t.fish_value(region)) + tasks_hope(t, seat, later)
+            found = float(t.fish_value(region)) + tasks_hope(t, seat, later, w)
             if found > best:
                 best = found
     me.regions = held
-    return best + RESOURCE + room
+    return best + w[RESOURCE] + room
 
 
-def person_promise(t: Table, seat: i64, sex: i64, tile: i64, later: i64) -> float:
+def person_promise(t: Table, seat: i64, sex: i64, tile: i64, later: i64, w: vec[float]) -> float:
     """A person: what the kind adds in every phase B to come, and the tasks as they are then."""
     me = t.seats[seat]
     men: i64 = me.men
@@ -176,7 +177,7 @@ def person_promise(t: Table, seat: i64, sex: i64, tile: i64, later: i64) -> floa
     space: i64 = lowest(me.free())
     free = count(me.free())
     works: i64 = later + 1 if t.phase < PHASE_B else later
-    before = people_hope(me, works)
+    before = people_hope(me, works, w)
     kept: i64 = me.people[space]
     me.people[space] = tile
     me.kinds[sex * KIND_COUNT + tile // COPIES] += 1
@@ -184,9 +185,9 @@ def person_promise(t: Table, seat: i64, sex: i64, tile: i64, later: i64) -> floa
         me.men |= bit(space)
     else:
         me.women |= bit(space)
-    found = people_hope(me, works) - before + tasks_hope(t, seat, later)
+    found = people_hope(me, works, w) - before + tasks_hope(t, seat, later, w)
     me.men = men
     me.women = women
     me.people[space] = kept
     me.kinds[sex * KIND_COUNT + tile // COPIES] -= 1
-    return found - (ROOM[free] - ROOM[free - 1] if free < 4 else 0.0)
+    return found - (w[ROOM + free] - w[ROOM + free - 1] if free < 4 else 0.0)

@@ -8,6 +8,7 @@ from motu.core.agenda import Event, Json, State
 from motu.core.chance import seeded
 from motu.core.numbers import Numbers
 from motu.core.rules import Rules
+from motu.core.weights import Weights
 from motu.games.bora_bora import features, scoring, view, worth
 from motu.games.bora_bora.actions.building import ChooseBuilding, ChoosePlot
 from motu.games.bora_bora.actions.dice import ChooseDie, PlaceDie
@@ -27,13 +28,14 @@ from motu.games.bora_bora.powers import UsePeople
 from motu.games.bora_bora.seat import NOTHING, START
 from motu.games.bora_bora.setup import set_up
 from motu.games.bora_bora.state import Table
+from motu.games.bora_bora.weights import WEIGHTS
 
 
 @final
 class BoraBora(Rules):
     """Two to four players; variant: one hut on each space at the start."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(
             "bora_bora",
             1,
@@ -65,7 +67,7 @@ class BoraBora(Rules):
                 (ResolveTask, ResolveTask.SPAN),
                 (TakeTask, TakeTask.SPAN),
             ],
-            worth.LEAD,
+            weights,
         )
 
     def deal(self, seats: int, seed: int, options: dict[str, bool], told: bool) -> State:
@@ -100,7 +102,13 @@ class BoraBora(Rules):
         return features.feature_names()
 
     def worth(self, state: State, who: int) -> float:
-        return worth.worth(table(state), who)
+        return worth.worth(table(state), who, self.weights.row)
+
+    def prospects(self, state: State, who: int) -> float:
+        return worth.own(table(state), who, self.weights.row)
+
+    def weighing(self, weights: Weights) -> Rules:
+        return BoraBora(weights)
 
     def seat_count(self, state: State) -> int:
         return len(table(state).seats)

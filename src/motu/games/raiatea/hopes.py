@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.games.raiatea.actions.auctions import ResolveAuction
@@ -42,6 +43,7 @@ from motu.games.raiatea.vocabulary import (
     TAKE,
     Effect,
 )
+from motu.games.raiatea.weights import FRONT, HAND, RITUAL, SLOTS, USUAL_BID, WORK_SPREAD
 
 MANA_VALUE: Final = 0.16
 PEARL_VALUE: Final = 0.26
@@ -49,14 +51,9 @@ COMMODITY_VALUE: Final = 0.7
 TATTOO_VALUE: Final = 1.6
 PRIEST_VALUE: Final = 0.75
 ASSISTANT_VALUE: Final = 0.5
-MASK_VALUE: Final = 0.45
 CARD_VALUE: Final = 0.75
 DRAW_VALUE: Final = 0.4
-"""Points that things are worth in the middle of the game."""
-
-USUAL_BID: Final = 3
-HAND_TRUST: Final = 0.5
-"""How often a ritual that is held back is performed later."""
+"""Points that the effects of rituals are worth in the middle of the game."""
 
 
 def rounds_left(t: Table) -> float:
@@ -131,15 +128,15 @@ def ritual_values() -> list[float]:
 RITUAL_VALUES: Final = ritual_values()
 
 
-def ritual_value(design: i64, rounds: float) -> float:
+def ritual_value(design: i64, rounds: float, w: vec[float]) -> float:
     """What performing a ritual is worth; permanent ones need time, but for points at the end."""
-    value = RITUAL_VALUES[design]
+    value = w[RITUAL] * RITUAL_VALUES[design]
     if RITUAL_KIND[design] == BLUE and EFFECTS[design][0].op == PERMANENT:
         return value * rounds / 3.0
     return value
 
 
-def hand_hope(t: Table, seat: i64, ceremonies: float, own: bool) -> float:
+def hand_hope(t: Table, seat: i64, ceremonies: float, own: bool, w: vec[float]) -> float:
     """Rituals in the hand, chosen for the bag, and in the bag; of others only their number is known."""
     me = t.seats[seat]
     if not own:
@@ -147,26 +144,26 @@ def hand_hope(t: Table, seat: i64, ceremonies: float, own: bool) -> float:
     rounds = rounds_left(t)
     choosing = t.secret == PREPARING
     later = ceremonies - (1.0 if choosing or len(me.bagged) > 0 or t.secret == BIDDING or t.blessing else 0.0)
-    slots = 2.5 * later
+    slots = w[SLOTS] * later
     if me.assistants[SHAMAN] > 0:
         slots += 1.0
     hope = 0.0
-    mana = expected_bag(t)
+    mana = expected_bag(t, w)
     for i in range(len(me.hand)):
         design: i64 = DESIGN_OF[me.hand[i]]
-        value = ritual_value(design, rounds)
+        value = ritual_value(design, rounds, w)
         if choosing and me.holds_prepared(i):
-            hope += value * chance_to_work(t, me, design, mana, True)
+            hope += value * chance_to_work(t, me, design, mana, True, w)
         else:
             share = 1.0 if float(i) < slots else slots / float(i + 1)
-            hope += HAND_TRUST * value * (share if share > 0.0 else 0.0) * (1.0 if later > 0.0 or slots > 0.0 else 0.0)
+            hope += w[HAND] * value * (share if share > 0.0 else 0.0) * (1.0 if later > 0.0 or slots > 0.0 else 0.0)
     for i in range(len(me.bagged)):
         design = DESIGN_OF[me.bagged[i]]
-        hope += ritual_value(design, rounds) * chance_to_work(t, me, design, mana, False)
+        hope += ritual_value(design, rounds, w) * chance_to_work(t, me, design, mana, False, w)
     return hope
 
 
-def expected_bag(t: Table) -> float:
+def expected_bag(t: Table, w: vec[float]) -> float:
     """Mana that should be in the bag when it is opened."""
     mana: float = float(t.bag)
     offering = t.secret == BIDDING and lot(t) == NOTHING
@@ -178,11 +175,12 @@ def expected_bag(t: Table) -> float:
             if other.noted >= 0 and offering:
                 mana += float(other.noted)
             else:
-                mana += float(USUAL_BID + 1 if other.mana > USUAL_BID + 1 else other.mana)
+                held = float(other.mana)
+                mana += held if held < w[USUAL_BID] + 1.0 else w[USUAL_BID] + 1.0
     return mana
 
 
-def chance_to_work(t: Table, me: Seat, design: i64, mana: float, choosing: bool) -> float:
+def chance_to_work(t: Table, me: Seat, design: i64, mana: float, choosing: bool, w: vec[float]) -> float:
     """How likely a ritual in the bag is performed: cheaper ones are paid first."""
     cost: float = float(RITUAL_COST[design])
     needed = cost
@@ -194,7 +192,7 @@ def chance_to_work(t: Table, me: Seat, design: i64, mana: float, choosing: bool)
             needed += float(RITUAL_COST[DESIGN_OF[me.bagged[i]]])
     share = cost / 9.0 if cost < 9.0 else 1.0
     needed += float(len(t.seats) - 1) * 1.8 * share * (0.5 * cost + 0.5 if cost < 9.0 else 5.0)
-    spread = (mana - needed) / 5.0
+    spread = (mana - needed) / max(w[WORK_SPREAD], 0.1)
     if spread > 1.0:
         return 0.95
     if spread < -1.0:
@@ -202,10 +200,10 @@ def chance_to_work(t: Table, me: Seat, design: i64, mana: float, choosing: bool)
     return 0.5 + 0.45 * spread
 
 
-def front_hope(me: Seat, rounds: float, ceremonies: float) -> float:
+def front_hope(me: Seat, rounds: float, ceremonies: float, w: vec[float]) -> float:
     """Permanent rituals in front go on bringing something."""
     hope = 0.0
     for i in range(len(me.front)):
         if EFFECTS[DESIGN_OF[me.front[i]]][0].op == PERMANENT:
-            hope += 0.35 * rounds + 0.1 * ceremonies
+            hope += w[FRONT] * rounds + 0.1 * ceremonies
     return hope

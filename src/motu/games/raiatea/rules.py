@@ -8,6 +8,7 @@ from motu.core.agenda import Event, Json, State
 from motu.core.chance import seeded
 from motu.core.numbers import Numbers
 from motu.core.rules import Rules
+from motu.core.weights import Weights
 from motu.games.raiatea import features, scoring, view, worth
 from motu.games.raiatea.actions.auctions import BidForToken
 from motu.games.raiatea.actions.blessings import ArrangeRituals
@@ -40,13 +41,14 @@ from motu.games.raiatea.events import ForestShown, GameOpened, StartingMaskDealt
 from motu.games.raiatea.flow import ClaimLocation
 from motu.games.raiatea.opening import set_up
 from motu.games.raiatea.state import Table
+from motu.games.raiatea.weights import WEIGHTS
 
 
 @final
 class Raiatea(Rules):
     """Three to five players; variants: Tane, the oracle, mana shortage."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(
             "raiatea",
             1,
@@ -91,7 +93,7 @@ class Raiatea(Rules):
                 (PayMask, PayMask.SPAN),
                 (BidForToken, BidForToken.SPAN),
             ],
-            worth.LEAD,
+            weights,
         )
 
     def deal(self, seats: int, seed: int, options: dict[str, bool], told: bool) -> State:
@@ -125,7 +127,13 @@ class Raiatea(Rules):
         return features.feature_names()
 
     def worth(self, state: State, who: int) -> float:
-        return worth.worth(table(state), who)
+        return worth.worth(table(state), who, self.weights.row)
+
+    def prospects(self, state: State, who: int) -> float:
+        return worth.own(table(state), who, self.weights.row)
+
+    def weighing(self, weights: Weights) -> Rules:
+        return Raiatea(weights)
 
     def seat_count(self, state: State) -> int:
         return len(table(state).seats)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core.agenda import Decision
@@ -32,21 +33,7 @@ from motu.games.raiatea.components import (
     STATUE_POINTS,
     TOKEN_KIND,
 )
-from motu.games.raiatea.hopes import (
-    ASSISTANT_VALUE,
-    CARD_VALUE,
-    COMMODITY_VALUE,
-    DRAW_VALUE,
-    MANA_VALUE,
-    MASK_VALUE,
-    PEARL_VALUE,
-    PRIEST_VALUE,
-    TATTOO_VALUE,
-    front_hope,
-    hand_hope,
-    lot,
-    rounds_left,
-)
+from motu.games.raiatea.hopes import front_hope, hand_hope, lot, rounds_left
 from motu.games.raiatea.scoring import mask_points, mission_points, missions_of, points, ritual_points
 from motu.games.raiatea.state import (
     BIDDING,
@@ -58,29 +45,55 @@ from motu.games.raiatea.state import (
     Table,
     statue_of,
 )
+from motu.games.raiatea.weights import (
+    ASSISTANT,
+    ASSISTANT_KIND,
+    BID_BEHIND,
+    CARD,
+    CLAIM,
+    COMMODITY,
+    COMMODITY_MORE,
+    CONDITION,
+    DRAW,
+    FIRST_BID,
+    HIRE,
+    MANA,
+    MASK,
+    MASK_PAIR,
+    MIRROR_MASK,
+    MISSION_TURN,
+    OTHER_MISSIONS,
+    PAYABLE,
+    PEARL,
+    PRIEST,
+    RANK,
+    RIVALRY,
+    SALE,
+    SPARE,
+    SURPLUS,
+    TATTOO,
+    USED_ASSISTANT,
+    USEFUL,
+    VISITS,
+)
 
-SPARE: Final = 0.04
-"""Points of a mana or a pearl that no mission will need any more."""
-USEFUL: Final = 14
-"""So many of a kind find a mission; more are worth half."""
-VISITS: Final = 0.6
-"""How often a location is visited in an action round."""
 
-LEAD: Final = 4.0
-"""A lead of so many points is worth almost three wins in four."""
-
-
-def worth(t: Table, who: i64) -> float:
+def worth(t: Table, who: i64, w: vec[float]) -> float:
     """Points of lead over the mean of the others, with what things should still bring."""
-    mine = prospects(t, who, who)
+    mine = prospects(t, who, who, w)
     others = 0.0
     for seat in range(len(t.seats)):
         if seat != who:
-            others += prospects(t, seat, who)
-    return mine - 0.3 * others / float(len(t.seats) - 1)
+            others += prospects(t, seat, who, w)
+    return mine - (1.0 if t.over() else w[RIVALRY]) * others / float(len(t.seats) - 1)
 
 
-def prospects(t: Table, seat: i64, who: i64) -> float:
+def own(t: Table, who: i64, w: vec[float]) -> float:
+    """The player's own part of that."""
+    return prospects(t, who, who, w)
+
+
+def prospects(t: Table, seat: i64, who: i64, w: vec[float]) -> float:
     """A player's points if the game ended now, and what the rest of the game should bring."""
     me = t.seats[seat]
     if t.over():
@@ -89,22 +102,22 @@ def prospects(t: Table, seat: i64, who: i64) -> float:
     ceremonies = float(3 - t.ceremonies)
     building = in_last_building(t)
     hope: float = float(ritual_points(me) + mission_points(me) + mask_points(me))
-    hope += rank_hope(me, building)
+    hope += rank_hope(me, building, w)
     mana: float = float(me.mana)
     pearls: float = float(me.pearls)
-    hope += hidden_choice(t, seat, ceremonies)
+    hope += hidden_choice(t, seat, ceremonies, w)
     if t.secret == BIDDING and me.noted > 0:
         mana -= float(me.noted)
-    hope += stock(mana, MANA_VALUE, building) + stock(pearls, PEARL_VALUE, building)
-    hope += goods_hope(me, building)
-    hope += conditions(t, me)
+    hope += stock(mana, w[MANA], building, w) + stock(pearls, w[PEARL], building, w)
+    hope += goods_hope(me, building, w)
+    hope += conditions(t, me, w)
     if not building:
         dances = ceremonies - (1.0 if t.secret >= BUYING or t.blessing else 0.0)
-        hope += priest_value(dances, rounds) * float(me.priests)
-        hope += hand_hope(t, seat, ceremonies, seat == who)
-        hope += front_hope(me, rounds, ceremonies)
+        hope += priest_value(dances, rounds, w) * float(me.priests)
+        hope += hand_hope(t, seat, ceremonies, seat == who, w)
+        hope += front_hope(me, rounds, ceremonies, w)
     if seat == who:
-        hope += about_to_come(t, me)
+        hope += about_to_come(t, me, w)
     return hope
 
 
@@ -120,45 +133,45 @@ def in_last_building(t: Table) -> bool:
     return isinstance(top, Build) or t.passed > 0
 
 
-def rank_hope(me: Seat, building: bool) -> float:
+def rank_hope(me: Seat, building: bool, w: vec[float]) -> float:
     """Points of the rank, and steps on the way to the next."""
     reached: float = float(RANK_POINTS[me.rank()])
     if building or me.tattoos >= LAST_TATTOO:
         return reached
-    return 0.35 * reached + 0.65 * TATTOO_VALUE * float(me.tattoos)
+    return w[RANK] * reached + (1.0 - w[RANK]) * w[TATTOO] * float(me.tattoos)
 
 
-def priest_value(dances: float, rounds: float) -> float:
+def priest_value(dances: float, rounds: float, w: vec[float]) -> float:
     """A priest brings a mana at every dance and at every visit of the Path."""
-    return MANA_VALUE * (dances + VISITS * rounds) + 0.05
+    return w[MANA] * (dances + w[VISITS] * rounds) + 0.05
 
 
-def stock(count: float, value: float, building: bool) -> float:
+def stock(count: float, value: float, building: bool, w: vec[float]) -> float:
     """Mana or pearls: those that missions can use are worth more than the rest."""
     if building:
-        return SPARE * count
-    useful = count if count < float(USEFUL) else float(USEFUL)
-    return value * useful + 0.4 * value * (count - useful)
+        return w[SPARE] * count
+    useful = count if count < w[USEFUL] else w[USEFUL]
+    return value * (useful + w[SURPLUS] * (count - useful))
 
 
-def goods_hope(me: Seat, building: bool) -> float:
+def goods_hope(me: Seat, building: bool, w: vec[float]) -> float:
     """Commodities, assistants and masks that score nothing yet."""
     hope = 0.0
     for commodity in range(KINDS):
         count: float = float(me.commodities[commodity])
-        hope += (0.1 if building else COMMODITY_VALUE) * count - (0.0 if building else 0.06 * count * count)
+        hope += (0.1 if building else w[COMMODITY]) * count - (0.0 if building else w[COMMODITY_MORE] * count * count)
     if building:
         return hope
     for assistant in range(KINDS):
         active: float = float(me.assistants[assistant])
         used: float = float(me.assistants[USED + assistant])
-        hope += ASSISTANT_VALUE * active + 0.35 * used
+        hope += w[ASSISTANT] * active + w[USED_ASSISTANT] * used
         if active + used > 0.0:
-            hope += 0.3
+            hope += w[ASSISTANT_KIND]
     for motif in range(MASKS):
         if me.masks[motif] == 1:
-            hope += MASK_VALUE + 0.15 * float(pair_prospect(me, motif))
-    return hope + 0.9 * float(me.masks[MIRROR])
+            hope += w[MASK] + w[MASK_PAIR] * float(pair_prospect(me, motif))
+    return hope + w[MIRROR_MASK] * float(me.masks[MIRROR])
 
 
 def pair_prospect(me: Seat, motif: i64) -> i64:
@@ -171,7 +184,7 @@ def pair_prospect(me: Seat, motif: i64) -> i64:
     return me.owned(per - CONDITIONAL - 1)
 
 
-def conditions(t: Table, me: Seat) -> float:
+def conditions(t: Table, me: Seat, w: vec[float]) -> float:
     """Missions on open statues that a player could fulfil now: the best ones of them count most."""
     best = 0.0
     others = 0.0
@@ -179,26 +192,28 @@ def conditions(t: Table, me: Seat) -> float:
         token: i64 = t.spaces[space]
         if token == NOTHING or not t.is_face_up(statue_of(space)) or not can_pay(me, token):
             continue
-        value: float = float(STATUE_POINTS[statue_of(space)]) * (0.6 if TOKEN_KIND[token] == CONDITIONAL else 0.2)
+        value: float = (
+            float(STATUE_POINTS[statue_of(space)]) * w[CONDITION if TOKEN_KIND[token] == CONDITIONAL else PAYABLE]
+        )
         if value > best:
             best = value
-        others += 0.15 * value
+        others += w[OTHER_MISSIONS] * value
     return best + others
 
 
 # Choices that were made and not yet shown
 
 
-def hidden_choice(t: Table, seat: i64, ceremonies: float) -> float:
+def hidden_choice(t: Table, seat: i64, ceremonies: float, w: vec[float]) -> float:
     """What a secret choice should bring once it is shown."""
     me = t.seats[seat]
     if me.noted <= 0:
         return 0.0
     if t.secret == DANCING:
-        gained = priest_value(ceremonies, rounds_left(t)) * float(me.noted)
-        return gained - PEARL_VALUE * float(me.price(me.noted))
+        gained = priest_value(ceremonies, rounds_left(t), w) * float(me.noted)
+        return gained - w[PEARL] * float(me.price(me.noted))
     if t.secret == BUYING:
-        return DRAW_VALUE * 1.2 - MANA_VALUE * float(RITUAL_PRICE)
+        return w[DRAW] * 1.2 - w[MANA] * float(RITUAL_PRICE)
     if t.secret != BIDDING:
         return 0.0
     space = lot(t)
@@ -208,7 +223,8 @@ def hidden_choice(t: Table, seat: i64, ceremonies: float) -> float:
     for other in range(len(t.seats)):
         if other != seat:
             ahead += 1.0 - outbids(me, t.seats[other])
-    return 1.1 - 0.45 * ahead if ahead < 2.4 else 0.0
+    first = w[FIRST_BID] - w[BID_BEHIND] * ahead
+    return first if first > 0.0 else 0.0
 
 
 def bid_to_win(t: Table, seat: i64) -> float:
@@ -233,7 +249,7 @@ def outbids(me: Seat, other: Seat) -> float:
 # What the decision that is asked now will bring
 
 
-def about_to_come(t: Table, me: Seat) -> float:
+def about_to_come(t: Table, me: Seat, w: vec[float]) -> float:
     """A place that was claimed brings its gain only with the next answers: what it should be."""
     if len(t.agenda) == 0:
         return 0.0
@@ -243,23 +259,23 @@ def about_to_come(t: Table, me: Seat) -> float:
     kahuna: float = 1.0 if top.seat == t.kahuna else 0.0
     if isinstance(top, RecruitPriests):
         room: float = 1.0 if me.priests < LAST_PRIEST else 0.0
-        return MANA_VALUE * (float(me.priests) + kahuna) + (PRIEST_VALUE * kahuna + 0.3) * room
+        return w[MANA] * (float(me.priests) + kahuna) + (w[PRIEST] * kahuna + w[CLAIM]) * room
     if isinstance(top, Trade):
         cards: float = 0.0
         for commodity in range(KINDS):
             cards += float(me.commodities[commodity])
         sales = cards if cards < 1.0 + kahuna else 1.0 + kahuna
-        return 0.35 * sales + (0.25 * (1.0 + kahuna) if me.pearls >= 2 else 0.0)
+        return w[SALE] * sales + (w[HIRE] * (1.0 + kahuna) if me.pearls >= 2 else 0.0)
     if isinstance(top, PickForestCard):
-        return CARD_VALUE * 2.0 if t.kahuna >= 0 and not top.collecting else CARD_VALUE
+        return w[CARD] * (2.0 if t.kahuna >= 0 and not top.collecting else 1.0)
     if isinstance(top, ReturnAtMarae):
-        return DRAW_VALUE * (1.0 + kahuna) + 0.4 * float(top.left)
+        return w[DRAW] * (1.0 + kahuna) + 0.4 * float(top.left)
     if isinstance(top, DrawAtMarae):
-        return DRAW_VALUE * float(top.left)
+        return w[DRAW] * float(top.left)
     if isinstance(top, KeepRitual):
-        return DRAW_VALUE
+        return w[DRAW]
     if isinstance(top, KahunaMission):
-        return 0.6 if conditions(t, me) > 0.0 else 0.0
+        return w[MISSION_TURN] if conditions(t, me, w) > 0.0 else 0.0
     if isinstance(top, PutMask):
-        return 0.2 + (0.5 * kahuna if conditions(t, me) > 0.0 else 0.0)
+        return 0.2 + (0.5 * kahuna if conditions(t, me, w) > 0.0 else 0.0)
     return 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from motu.core.agenda import Decision, Moves, State
 from motu.core.chance import Chance
@@ -27,12 +27,24 @@ class Manner:
         self.slips: Final[i64] = slips
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Says what a table that is not at its end means to each seat, from 0 to 1."""
+
+    def rewards(self, state: State) -> list[float]:
+        raise NotImplementedError  # abstract
+
+
 @final
 class Hand:
     """Plays moves on tables that are only thought about; keeps the buffers that this takes."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.starts: list[float] = []
+        """Everybody's prospects when the thinking began, if points of one's own are to count."""
+        self.judge: Judge | None = None
+        """Who judges tables; without one their prospects do."""
         self.moves = Moves()
         self.spare = Moves()
 
@@ -75,18 +87,37 @@ class Hand:
                 swapped: i64 = moves.items[i]
                 moves.items[i] = moves.items[other]
                 moves.items[other] = swapped
-            worth = self.rules.worth(self.tried(state, decision, moves.items[i], chance), decision.seat)
+            worth = self.rules.prospects(self.tried(state, decision, moves.items[i], chance), decision.seat)
             if worth > most:
                 most = worth
                 best = moves.items[i]
         return best
 
-    def reward(self, state: State, seat: i64) -> float:
-        """What a table means to a seat, from 0 to 1: at the end winning counts most and then the margin."""
-        even = chance_to_win(self.rules.worth(state, seat), self.rules.lead)
-        if state.agenda:
-            return even
-        return MARGIN * even + (1.0 - MARGIN) * (1.0 if self.rules.places(state)[seat] == 0 else 0.0)
+    def rewards(self, state: State) -> list[float]:
+        """What a table means to each seat, from 0 to 1: at the end winning counts most and then the margin."""
+        if self.judge is not None and state.agenda:
+            return self.judge.rewards(state)
+        rules = self.rules
+        hopes: list[float] = [rules.prospects(state, seat) for seat in range(rules.seat_count(state))]
+        found: list[float] = []
+        for seat in range(len(hopes)):
+            ahead = hopes[seat] - best_other(hopes, seat)
+            if self.starts:
+                ahead += rules.weights.own * (hopes[seat] - self.starts[seat] - ahead)
+            found.append(chance_to_win(ahead, rules.weights.lead))
+        if not state.agenda:
+            places = rules.places(state)
+            for seat in range(len(found)):
+                found[seat] = MARGIN * found[seat] + (1.0 - MARGIN) * (1.0 if places[seat] == 0 else 0.0)
+        return found
+
+
+def best_other(hopes: list[float], seat: i64) -> float:
+    best: float = -1000000.0
+    for other in range(len(hopes)):
+        if other != seat and hopes[other] > best:
+            best = hopes[other]
+    return best
 
 
 MARGIN: Final = 0.5

@@ -65,6 +65,7 @@ class Walk:
     def line_up(self, tables: i64) -> None:
         """Try every move on a few guessed tables; the most promising ones make the field, best first."""
         hand = self.hand
+        hand.starts = [self.rules.prospects(self.table, seat) for seat in range(len(self.roots))]
         root = self.roots[self.seat]
         worths: list[float] = []
         for _ in range(tables):
@@ -75,7 +76,7 @@ class Walk:
                 worths = [0.0] * int(hand.moves.count)
             for i in range(hand.moves.count):
                 after = hand.tried(state, decision, hand.moves.items[i], self.chance)
-                worths[i] += hand.reward(after, self.seat) / float(tables)
+                worths[i] += hand.rewards(after)[self.seat] / float(tables)
         decision = self.table.proceed(hand.moves)
         assert decision is not None
         first: i64 = self.rules.first_numbers[type(decision)]
@@ -97,6 +98,13 @@ class Walk:
             below = move if seat == self.seat else self.roots[seat].child(self.seat, move.number)
             roots.append(below if below is not None else Node(-1, -1, 0.5))
         return roots
+
+    def brought(self) -> i64:
+        """Walks that the tree of this seat has seen before this search."""
+        walks: i64 = -self.walks
+        for node in self.roots[self.seat].children:
+            walks += node.visits
+        return walks
 
     def rank(self) -> None:
         """Best first; equals keep their order."""
@@ -177,7 +185,7 @@ class Walk:
             promise: float = -1.0
             fresh: i64 = untried[0]
             for move in untried:
-                found = hand.reward(hand.tried(state, decision, move, chance), seat)
+                found = hand.rewards(hand.tried(state, decision, move, chance))[seat]
                 if found > promise:
                     promise = found
                     fresh = move
@@ -189,10 +197,8 @@ class Walk:
 
     def remember(self, state: State, path: list[Node]) -> float:
         """Each move on the path gets the reward of the seat that made it; returns that of the searching seat."""
-        rewards: list[float] = [-1.0] * len(self.roots)
+        rewards = self.hand.rewards(state)
         for node in path:
-            if rewards[node.seat] < 0.0:
-                rewards[node.seat] = self.hand.reward(state, node.seat)
             node.visits += 1
             node.reward += rewards[node.seat]
         return rewards[self.seat]

@@ -1,0 +1,123 @@
+"""Ratings: how strong players are, with intervals, from the places they took."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from motu.arena.extras import needed
+from motu.arena.played import Played
+from motu.arena.tournament import Pairing
+
+MIDDLE: Final = 1500
+"""The mean of all ratings; 400 more are ten wins for one loss."""
+RESAMPLED: Final = 200
+CERTAINTY: Final = 0.95
+FAINT: Final = 0.01
+"""A trace of doubt, so that who never lost is not infinitely strong."""
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A player's strength on the Elo scale, and the interval that holds it with 95 % certainty."""
+
+    player: str
+    elo: float
+    low: float
+    high: float
+    games: int
+
+
+@dataclass(frozen=True)
+class Score:
+    """What one player won against another: share of wins with its interval, points, and their lead."""
+
+    pairing: Pairing
+    games: int
+    wins: float
+    low: float
+    high: float
+    points: float
+    points_of_others: float
+
+
+def beaten(played: Played, places: dict[str, int]) -> list[tuple[int, int]]:
+    """Who was placed before whom, as pairs of players' numbers; seats of one player are not compared."""
+    names = played.match.players
+    return [
+        (places[names[one]], places[names[other]])
+        for one in range(len(names))
+        for other in range(len(names))
+        if names[one] != names[other] and played.places[one] < played.places[other]
+    ]
+
+
+def ratings(results: Sequence[Played]) -> list[Rating]:
+    """Everybody's rating, best first: the Bradley-Terry model fitted by choix, intervals by resampling deals."""
+    choix, numpy = needed("choix", "arena"), needed("numpy", "arena")
+    names = sorted({name for played in results for name in played.match.players})
+    places = {name: number for number, name in enumerate(names)}
+    deals: dict[int, list[tuple[int, int]]] = {}
+    for played in results:
+        deals.setdefault(played.match.seed, []).extend(beaten(played, places))
+    groups = list(deals.values())
+    fitted = elo(choix, numpy, len(names), groups)
+    draw = numpy.random.default_rng(0)
+    samples = [
+        elo(choix, numpy, len(names), [groups[i] for i in draw.integers(len(groups), size=len(groups))])
+        for _ in range(RESAMPLED)
+    ]
+    edge = (1 - CERTAINTY) / 2
+    low, high = numpy.quantile(samples, [edge, 1 - edge], axis=0)
+    found = [
+        Rating(
+            name,
+            round(float(fitted[i]), 1),
+            round(float(low[i]), 1),
+            round(float(high[i]), 1),
+            sum(name in played.match.players for played in results),
+        )
+        for i, name in enumerate(names)
+    ]
+    return sorted(found, key=lambda rating: -rating.elo)
+
+
+def elo(choix: Any, numpy: Any, count: int, groups: list[list[tuple[int, int]]]) -> Any:
+    won = numpy.zeros((count, count))
+    for group in groups:
+        for winner, loser in group:
+            won[winner, loser] += 1
+    strengths = choix.ilsr_pairwise_dense(won, alpha=FAINT)
+    return MIDDLE + (strengths - numpy.mean(strengths)) * 400 / math.log(10)
+
+
+def scores(results: Sequence[Played], pairings: Sequence[Pairing]) -> list[Score]:
+    """What each pairing brought, in the order of the pairings."""
+    binomial = needed("scipy.stats", "arena").binomtest
+    found = []
+    for pairing in pairings:
+        own = [played for played in results if belongs(played, pairing)]
+        if not own:
+            continue
+        wins = points = others = 0.0
+        for played in own:
+            seat = played.match.players.index(pairing.one)
+            wins += (played.places[seat] == 0) / played.places.count(0)
+            points += played.scores[seat]
+            others += (sum(played.scores) - played.scores[seat]) / (len(played.scores) - 1)
+        count = len(own)
+        interval = binomial(round(wins), count).proportion_ci(CERTAINTY, method="wilson")
+        found.append(
+            Score(
+                pairing, count, wins / count, float(interval.low), float(interval.high), points / count, others / count
+            )
+        )
+    return found
+
+
+def belongs(played: Played, pairing: Pairing) -> bool:
+    """Whether a match is one of a pairing's: the one player once, the other at all other seats."""
+    names = played.match.players
+    return names.count(pairing.one) == 1 and names.count(pairing.others) == len(names) - 1

@@ -1,0 +1,5 @@
+"""Net: a small network that judges tables by what a seat knows of them, played with NumPy."""
+
+from motu.players.net.network import Network, NetworkJudge
+
+__all__ = ["Network", "NetworkJudge"]
