@@ -7,6 +7,13 @@ import { layIcons } from './shell/art';
 import { settings } from './shell/settings.svelte';
 import { words } from './shell/words.svelte';
 
+/** A part of the page that is gone from the server means a newer page: load that, but not again and again. */
+addEventListener('vite:preloadError', () => {
+  if (sessionStorage.getItem('motu.anew') === location.href) return;
+  sessionStorage.setItem('motu.anew', location.href);
+  location.reload();
+});
+
 settings.apply();
 layIcons();
 await words.speak(settings.language);

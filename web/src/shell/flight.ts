@@ -24,9 +24,18 @@ export function look(root: HTMLElement, flights: readonly Flight[]): Before {
     const from = place(root, flight.from)?.getBoundingClientRect();
     const like = place(root, flight.like ?? flight.from);
     const size = like?.getBoundingClientRect();
-    if (from && size && size.width > 0 && from.width > 0) copies.push({ flight, from, size, copy: like!.cloneNode(true) as HTMLElement });
+    if (from && size && size.width > 0 && from.width > 0) copies.push({ flight, from, size, copy: copied(like!) });
   }
   return { pieces, copies };
+}
+
+/** A copy that looks the same anywhere: it takes along the sizes and colours that it had from its surroundings. */
+function copied(like: HTMLElement): HTMLElement {
+  const copy = like.cloneNode(true) as HTMLElement;
+  for (const [name, [value]] of like.computedStyleMap?.() ?? []) {
+    if (name.startsWith('--') && value) copy.style.setProperty(name, value.toString());
+  }
+  return copy;
 }
 
 /** Shows, after the table has changed, where everything went. */

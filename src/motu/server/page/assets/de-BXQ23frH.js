@@ -219,6 +219,7 @@ people-of-kind = { $count ->
 
 ## Der Tisch im Terminal
 
+table-tiles = Aktionsplättchen
 table-round = Durchgang { $round }
 table-cards = Götterkarten
 table-pile = Aufnahmestapel: { $count }

@@ -37,8 +37,16 @@ hand = Рука
 goods = Дары
 your-things = Ваши вещи
 
+## Рисунки стола
+
+picture-asked = решает: { $players }
+picture-over = игра окончена
+picture-seen-by = как это видит { $seat }
+picture-you = вы
+
 ## Ошибки
 
+error-extra-missing = Пакет «{ $package }» не установлен. Установите его: pip install "motu[{ $extra }]"
 error-file-unreadable = Файл { $file } не читается: { $reason }.
 error-file-unwritable = В файл { $file } нельзя записать: { $reason }.
 error-record-of-another-game = В файле { $file } партия в { $found }, а не в { $expected }.

@@ -436,6 +436,9 @@ event-seat-scored = { $seat } hat insgesamt { amount-points }.
 
 ## Der Tisch im Terminal
 
+table-decks = Ritualstapel (+ Ablage)
+table-round = Runde { $round }
+table-kahuna = Kahuna
 table-forest = Wald
 table-pile = Karten übrig: { $count }
 table-statue = Statue { $statue }

@@ -233,6 +233,7 @@ people-of-kind = { $count ->
 
 ## Стол в терминале
 
+table-tiles = Плитки действий
 table-round = Раунд { $round }
 table-cards = Карты Богов
 table-pile = Колода: { $count }

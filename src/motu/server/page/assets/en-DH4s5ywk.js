@@ -35,8 +35,16 @@ hand = Hand
 goods = Goods
 your-things = Your things
 
+## Pictures of a table
+
+picture-asked = to decide: { $players }
+picture-over = the game is over
+picture-seen-by = as { $seat } sees it
+picture-you = you
+
 ## Errors
 
+error-extra-missing = “{ $package }” is not installed. Install it with: pip install "motu[{ $extra }]"
 error-file-unreadable = The file { $file } cannot be read: { $reason }.
 error-file-unwritable = The file { $file } cannot be written: { $reason }.
 error-record-of-another-game = The file { $file } holds a game of { $found }, not of { $expected }.

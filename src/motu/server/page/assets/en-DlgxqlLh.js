@@ -436,6 +436,9 @@ event-seat-scored = { $seat } has { amount-points } in all.
 
 ## The table in the terminal
 
+table-decks = Ritual piles (+ discards)
+table-round = Round { $round }
+table-kahuna = Kahuna
 table-forest = Forest
 table-pile = cards left: { $count }
 table-statue = Statue { $statue }

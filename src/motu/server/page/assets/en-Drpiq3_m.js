@@ -219,6 +219,7 @@ people-of-kind = { $count ->
 
 ## The table in the terminal
 
+table-tiles = Action tiles
 table-round = Round { $round }
 table-cards = God cards
 table-pile = Draw pile: { $count }

@@ -35,8 +35,16 @@ hand = Hand
 goods = Waren
 your-things = Deine Sachen
 
+## Bilder eines Tisches
+
+picture-asked = am Zug: { $players }
+picture-over = das Spiel ist zu Ende
+picture-seen-by = wie { $seat } es sieht
+picture-you = du
+
 ## Fehler
 
+error-extra-missing = „{ $package }“ ist nicht installiert. Installiere es mit: pip install "motu[{ $extra }]"
 error-file-unreadable = Die Datei { $file } ist nicht lesbar: { $reason }.
 error-file-unwritable = Die Datei { $file } ist nicht schreibbar: { $reason }.
 error-record-of-another-game = Die Datei { $file } enthält ein Spiel von { $found }, nicht von { $expected }.

@@ -453,6 +453,9 @@ event-seat-scored = { $seat }: всего { amount-points }.
 
 ## Стол в терминале
 
+table-decks = Стопки ритуалов (+ сброс)
+table-round = Раунд { $round }
+table-kahuna = Кахуна
 table-forest = Лес
 table-pile = осталось карт: { $count }
 table-statue = Статуя { $statue }
