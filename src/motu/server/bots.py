@@ -11,8 +11,14 @@ from concurrent.futures.process import BrokenProcessPool
 from motu.core.record import Record, replay
 from motu.games import rules_of
 from motu.players import Knowledge, player
+from motu.players.hints import hint
+from motu.players.search import Budget
+from motu.server.messages import AdviceLine
 
 TRIES = 3
+ADVICE = Budget(walks=256, seconds=1.5)
+"""How long the expert thinks when somebody asks for advice, and on how many deals its best choices are played out."""
+DEALS = 24
 LAST_RESORT = "random"
 """Who decides if a bot fails again and again, so that it never stalls a table."""
 
@@ -23,6 +29,14 @@ def think(record: str, seat: int, level: str, seed: int) -> str:
     rules = rules_of(stored.game)
     knowledge = Knowledge(rules, replay(rules, stored), seat)
     return knowledge.token(player(level, seed).choose(knowledge))
+
+
+def advise(record: str, seat: int, seed: int) -> list[AdviceLine]:
+    """What the expert would choose for a seat, best first; runs in a worker process."""
+    stored = Record.load(record)
+    rules = rules_of(stored.game)
+    found = hint(Knowledge(rules, replay(rules, stored), seat), ADVICE, seed, deals=DEALS)
+    return [AdviceLine(one.token, one.chance, one.points, one.sources) for one in found.choices]
 
 
 def ignore_interrupts() -> None:
@@ -44,6 +58,14 @@ class Bots:
             except BrokenProcessPool:
                 self._pool = None
         raise RuntimeError("the worker processes die again and again")
+
+    async def advise(self, record: str, seat: int, seed: int) -> list[AdviceLine]:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._processes(), advise, record, seat, seed)
+        except BrokenProcessPool:
+            self._pool = None
+            return await loop.run_in_executor(self._processes(), advise, record, seat, seed)
 
     async def _run(self, record: str, seat: int, level: str, seed: int) -> str:
         loop = asyncio.get_running_loop()

@@ -126,7 +126,7 @@ class Ping(Asked, tag="ping", tag_field="kind"):
     """Answered with `pong`: the line is alive."""
 
 
-Request = Answer | Undo | Say | Look | Ping
+Request = Answer | Undo | Say | Look | Advise | Ping
 
 
 # Told
@@ -302,11 +302,13 @@ class Past(Struct, tag="past", tag_field="kind"):
 
 
 class AdviceLine(Struct):
-    """One option that the expert thought about: its chance to win (0 to 1) and the points it expects at the end."""
+    """One option that the expert thought about: its chance to win (0 to 1), the points it expects in the end, and from
+    which sources."""
 
     token: str
     chance: float
     points: float
+    sources: dict[str, float]
 
 
 class Advice(Struct, tag="advice", tag_field="kind"):

@@ -13,7 +13,7 @@ from motu.server.errors import Missing
 from motu.server.identity import guest_of, same_origin
 from motu.server.limits import Bucket
 from motu.server.listener import Listener
-from motu.server.messages import Answer, Look, Ping, Pong, Problem, Refused, Request, Say, Told, Undo
+from motu.server.messages import Advise, Answer, Look, Ping, Pong, Problem, Refused, Request, Say, Told, Undo
 from motu.server.service import Service
 from motu.server.table import Table, framed, problem_of
 
@@ -61,6 +61,8 @@ class Conversation:
         self.messages = Bucket(limits.messages)
         self.chat = Bucket(limits.chat)
         self.looks = Bucket(limits.looks)
+        self.advice = Bucket(limits.advice)
+        self.thinking: set[asyncio.Task[None]] = set()
         self.patience = PATIENCE
 
     async def hold(self) -> None:
@@ -107,9 +109,21 @@ class Conversation:
         except (msgspec.DecodeError, RecursionError) as error:
             self._tell(Refused(None, Problem("unreadable-message", {"reason": str(error)[:200]})))
             return
-        self._tell(await self._do(request))
+        if isinstance(request, Advise):
+            thinking = asyncio.create_task(self._advise(request))
+            self.thinking.add(thinking)
+            thinking.add_done_callback(self.thinking.discard)
+        else:
+            self._tell(await self._do(request))
 
-    async def _do(self, request: Request) -> Told:
+    async def _advise(self, request: Advise) -> None:
+        """The expert thinks while the conversation goes on."""
+        if self.advice.take():
+            self._tell(await self.table.advise(self.listener, request))
+        else:
+            self._tell(Refused(request.key, Problem("too-fast")))
+
+    async def _do(self, request: Answer | Undo | Say | Look | Ping) -> Told:
         match request:
             case Answer():
                 return await self.table.answer(self.listener, request)

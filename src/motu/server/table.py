@@ -18,6 +18,8 @@ from motu.games.lessons import LEARNER, next_in_lesson, prompts_of
 from motu.server.bots import Bots
 from motu.server.listener import Listener
 from motu.server.messages import (
+    Advice,
+    Advise,
     Answer,
     ChatLine,
     Chatted,
@@ -211,6 +213,21 @@ class Table:
                 else:
                     self._add_chat([line])
         return Done(asked.key)
+
+    async def advise(self, listener: Listener, asked: Advise) -> Advice | Refused:
+        """What would the expert choose? Nobody waits for it but who asked."""
+        seat = listener.who
+        if not self.header.hints:
+            return Refused(asked.key, Problem("no-hints"))
+        if seat is None:
+            return Refused(asked.key, Problem("not-seated"))
+        if self.sitting is None or asked.mark != self._mark(seat):
+            return Refused(asked.key, Problem("stale"), self.sitting and self._scene(seat, 0))
+        if all(decision.seat != seat for decision in self.sitting.state.waiting()):
+            return Refused(asked.key, Problem("not-asked"))
+        record = self.header.record(len(self.seats), self.sitting.entries).dump()
+        lines = await self._bots.advise(record, seat, self._bot_seed(seat))
+        return Advice(asked.key, asked.mark, lines)
 
     def look(self, listener: Listener, asked: Look) -> Past | Refused:
         if self.sitting is None:

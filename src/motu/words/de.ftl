@@ -73,6 +73,8 @@ error-unknown-database = „{ $database }“ ist keine Datenbank. Erlaubt: { $al
 error-postgres-not-installed = PostgreSQL braucht noch ein Paket: { $command }
 error-port-taken = An { $host }:{ $port } hört schon etwas anderes. Wähle mit --port einen anderen.
 
+error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+error-not-asked = Du bist gerade nicht gefragt.
 error-no-lesson = Für { $game } gibt es kein angeleitetes erstes Spiel.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { $allowed }.
 error-unknown-player = Einen Spieler „{ $player }“ gibt es nicht. Spieler: { $allowed }.

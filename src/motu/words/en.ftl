@@ -74,6 +74,8 @@ error-unknown-database = “{ $database }” is not a database. Allowed: { $allo
 error-postgres-not-installed = PostgreSQL needs one more package: { $command }
 error-port-taken = Something else listens at { $host }:{ $port }. Choose another with --port.
 
+error-no-hints = This table is played without hints.
+error-not-asked = It is not you who is asked.
 error-no-lesson = There is no guided first game of { $game }.
 error-unknown-game = There is no game “{ $game }”. Games: { $allowed }.
 error-unknown-player = There is no player “{ $player }”. Players: { $allowed }.

@@ -75,6 +75,8 @@ error-unknown-database = «{ $database }» — не база данных. Мо�
 error-postgres-not-installed = Для PostgreSQL нужен ещё один пакет: { $command }
 error-port-taken = Адрес { $host }:{ $port } уже занят. Выберите другой порт: --port.
 
+error-no-hints = За этим столом играют без подсказок.
+error-not-asked = Сейчас решаете не вы.
 error-no-lesson = Обучающей партии для { $game } нет.
 error-unknown-game = Игры «{ $game }» нет. Игры: { $allowed }.
 error-unknown-player = Игрока «{ $player }» нет. Игроки: { $allowed }.
