@@ -82,7 +82,6 @@ error-unknown-runner = Ein Ausführer „{ $runner }“ ist nicht bekannt. Bekan
 error-unknown-form = Ein Turnier „{ $form }“ gibt es nicht. Formen: { $allowed }.
 error-players-not-different = Ein Turnier braucht zwei oder mehr verschiedene Spieler, nicht { $players }.
 error-results-of-another-tournament = Die Datei { $file } enthält ab Zeile { $line } Ergebnisse eines anderen Turniers.
-error-extra-missing = Dafür wird die Bibliothek { $module } gebraucht: pip install "motu[{ $extra }]".
 error-tuning-does-not-fit = Die Datei { $file } enthält keine Abstimmung von { $game }.
 error-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Sprachen: { $allowed }.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Optionen: { $allowed }.

@@ -84,7 +84,6 @@ error-unknown-runner = Исполнителя «{ $runner }» нет. Испол
 error-unknown-form = Турнира «{ $form }» нет. Виды: { $allowed }.
 error-players-not-different = Для турнира нужны два или больше разных игроков, а не { $players }.
 error-results-of-another-tournament = В файле { $file } со строки { $line } результаты другого турнира.
-error-extra-missing = Для этого нужна библиотека { $module }: pip install "motu[{ $extra }]".
 error-tuning-does-not-fit = В файле { $file } нет настройки для { $game }.
 error-unknown-language = Языка «{ $language }» нет. Языки: { $allowed }.
 error-unknown-option = В { $game } нет варианта «{ $option }». Варианты: { $allowed }.

@@ -40,6 +40,7 @@ async function problemOf(response: Response): Promise<Problem> {
 export const welcome = () => ask<Welcome>('GET', 'welcome');
 export const rename = (name: string) => ask<void>('POST', 'me', { name });
 export const create = (table: NewTable) => ask<Seated>('POST', 'tables', table);
+export const learn = (game: string) => ask<Seated>('POST', 'learn', { game });
 export const bring = (record: string, seats: string[]) => ask<Seated>('POST', 'import', { record, seats });
 export const look = (id: string) => ask<TableInfo>('GET', `tables/${id}`);
 export const join = (id: string, seat?: number) => ask<Seated>('POST', `tables/${id}/join`, seat === undefined ? {} : { seat });

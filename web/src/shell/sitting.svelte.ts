@@ -11,7 +11,7 @@ import { screen, settings } from './settings.svelte';
 import { play } from './sound';
 import { spot } from './spot.svelte';
 import { complaint, t, words } from './words.svelte';
-import type { ChatLine, Line, Option, Problem, Scene, TableInfo, Told, View } from './wire';
+import type { AdviceLine, ChatLine, Line, Option, Problem, Scene, TableInfo, Told, View } from './wire';
 
 const LETTERS = 'ABCDE';
 const NOTHING: View = { game: '', asked: [], decision: null, over: false, seats: [] };
@@ -51,6 +51,11 @@ export class Sitting implements Table {
   private answers = $state.raw<number[]>([]);
   /** Undo goes on until the log is this short. */
   private undoneTo: number | null = null;
+  /** How many prompts the guided game has, once one was shown. */
+  lessonSteps = $state(0);
+  /** What the expert says about the question on show, or that it is thinking. */
+  advice = $state.raw<AdviceLine[] | null>(null);
+  thinking = $state(false);
   private seeking: { from: number; wanted: number } | null = null;
   private queue: Scene[] = [];
   private running = false;
@@ -132,6 +137,11 @@ export class Sitting implements Table {
   get brings(): readonly Line[] {
     return (this.picking ?? this.hovered)?.brings ?? [];
   }
+  /** Places that the prompt of a guided game points at. */
+  pointed = $derived.by<ReadonlySet<string>>(() => {
+    const token = this.scene?.lesson?.token;
+    return new Set(this.choices?.options.find((option) => option.token === token)?.targets ?? []);
+  });
   get lastPicked(): string | null {
     return this.picked.at(-1) ?? null;
   }
@@ -225,6 +235,18 @@ export class Sitting implements Table {
     this.undo();
   }
 
+  /** Asks the expert about the question on show. */
+  advise(): void {
+    if (!this.scene || !this.choices || this.thinking) return;
+    this.thinking = true;
+    this.wire?.send({ kind: 'advise', key: crypto.randomUUID(), mark: this.scene.mark });
+  }
+
+  forgetAdvice(): void {
+    this.advice = null;
+    this.thinking = false;
+  }
+
   talk(text: string): void {
     this.wire?.send({ kind: 'say', key: crypto.randomUUID(), text });
   }
@@ -311,6 +333,11 @@ export class Sitting implements Table {
       case 'past':
         this.remembered(told.at, told.view);
         return;
+      case 'advice':
+        this.wire?.confirmed(told.key);
+        if (this.thinking && told.mark === this.scene?.mark) this.advice = told.lines;
+        this.thinking = false;
+        return;
       case 'pong':
         return;
     }
@@ -352,6 +379,7 @@ export class Sitting implements Table {
   private refused(key: string | null, problem: Problem, scene: Scene | null): void {
     if (key !== null) this.wire?.confirmed(key);
     if (key === this.sent) this.reopen();
+    this.thinking = false;
     this.trouble = complaint(problem);
     if (!scene) return;
     this.queue = [];
@@ -393,7 +421,11 @@ export class Sitting implements Table {
   }
 
   private show(scene: Scene): void {
-    if (scene.mark !== this.scene?.mark) this.letGo();
+    if (scene.mark !== this.scene?.mark) {
+      this.letGo();
+      this.forgetAdvice();
+    }
+    this.lessonSteps = scene.lesson?.steps ?? this.lessonSteps;
     this.log = [...this.log.slice(0, scene.since), ...scene.log];
     this.seenUpTo = Math.min(this.seenUpTo, this.log.length);
     this.scene = scene;

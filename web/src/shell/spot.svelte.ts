@@ -30,7 +30,7 @@ export function spot(table: Sitting, target: string, label: string): Attachment<
       const open = lit || chosen;
       element.toggleAttribute('data-lit', lit && !chosen);
       element.toggleAttribute('data-chosen', chosen);
-      element.toggleAttribute('data-marked', table.marked.has(target));
+      element.toggleAttribute('data-marked', table.marked.has(target) || table.pointed.has(target));
       if (open) {
         element.setAttribute('role', 'button');
         element.setAttribute('tabindex', '0');

@@ -24,6 +24,7 @@ export interface TableInfo {
   stage: 'open' | 'playing' | 'over';
   listed: boolean;
   hints: boolean;
+  lesson: boolean;
   version: number;
   you: number | null;
   owner: boolean;
@@ -93,6 +94,22 @@ export interface Scene {
   since: number;
   log: Line[];
   result: Result | null;
+  lesson: Lesson | null;
+}
+
+/** Where a guided game is, and the option that its prompt speaks of. */
+export interface Lesson {
+  step: number;
+  steps: number;
+  token: string;
+}
+
+/** One option that the expert thought about. */
+export interface AdviceLine {
+  token: string;
+  chance: number;
+  points: number;
+  sources: Record<string, number>;
 }
 
 export interface Whole {
@@ -112,6 +129,7 @@ export type Told =
   | { kind: 'done'; key: string }
   | { kind: 'refused'; key: string | null; problem: Problem; scene: Scene | null }
   | { kind: 'past'; at: number; of: number; view: View }
+  | { kind: 'advice'; key: string; mark: string; lines: AdviceLine[] }
   | { kind: 'pong' };
 
 export type Asked =
@@ -119,6 +137,7 @@ export type Asked =
   | { kind: 'undo'; key: string; mark: string }
   | { kind: 'say'; key: string; text: string }
   | { kind: 'look'; at: number }
+  | { kind: 'advise'; key: string; mark: string }
   | { kind: 'ping' };
 
 export interface GameInfo {
@@ -127,6 +146,7 @@ export interface GameInfo {
   most: number;
   options: { name: string; default: boolean }[];
   version: number;
+  lesson: boolean;
 }
 
 export interface Welcome {
