@@ -13,4 +13,4 @@ def needed(module: str, extra: str) -> Any:
     try:
         return import_module(module)
     except ImportError:
-        raise BadOption("extra-missing", module=module, extra=extra) from None
+        raise BadOption("extra-missing", package=module, extra=extra) from None

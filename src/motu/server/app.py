@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
@@ -50,7 +51,7 @@ def application(settings: Settings) -> Starlette:
         Path("/{rest:path}", page),
     ]
     if ASSETS.is_dir():
-        routes.insert(-1, Mount("/assets", StaticFiles(directory=ASSETS)))
+        routes.insert(-1, Mount("/assets", GZipMiddleware(StaticFiles(directory=ASSETS))))
     app = Starlette(routes=routes, lifespan=running, exception_handlers={405: other_method})
     app.add_middleware(Headers)
     return app

@@ -88,3 +88,7 @@ function within(box: DOMRect, size: DOMRect): string {
   const y = box.top + (box.height - size.height * scale) / 2;
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
+
+export function sleep(time: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, time));
+}

@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { socketAddress } from './api';
-import { fly, look } from './flight';
+import { fly, look, sleep } from './flight';
 import { room } from './games';
 import { TableLine, type LineState } from './line';
 import { left, lit, meant, pick } from './picking';
@@ -18,11 +18,6 @@ const NOTHING: View = { game: '', asked: [], decision: null, over: false, seats:
 /** So many scenes behind, and they are shown at once instead of one after the other. */
 const BACKLOG = 12;
 
-interface Look {
-  view: View;
-  at: number;
-}
-
 export class Sitting implements Table {
   info = $state.raw<TableInfo | null>(null);
   room = $state.raw<Game | null>(null);
@@ -37,7 +32,7 @@ export class Sitting implements Table {
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<Line[]>([]);
   /** A moment of the past that is being looked at. */
-  past = $state.raw<Look | null>(null);
+  past = $state.raw<{ view: View; at: number } | null>(null);
   /** How long the log was when the reader last decided something. */
   seenUpTo = $state(0);
   busy = $state(false);
@@ -432,8 +427,4 @@ export class Sitting implements Table {
     this.answered = null;
     this.answers = scene.undo.may ? this.answers.filter((at) => at < this.log.length) : [];
   }
-}
-
-function sleep(time: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, time));
 }

@@ -225,4 +225,16 @@ lost-title = Здесь только вода
 lost-text = По этому адресу нет страницы Motu.
 error-page-offline = Сервер не отвечает.
 error-unknown = Что-то пошло не так.
+
+## The guided game, and advice
+
+lesson = Обучающая партия
+lesson-step = Шаг { $step } из { $steps }
+lesson-strayed = Вы пошли своим путём, и игра продолжается. Отмена хода вернёт к обучению.
+learn-game = Обучающая партия: { $game }
+advice = Совет эксперта
+advice-thinking = Эксперт думает …
+advice-chance = побеждает в { $percent } % партий
+advice-points = { $points } — очки в конце
+advice-how = Эксперт знает только то, что знаете вы. Он доиграл отсюда несколько партий до конца.
 `;export{e as default};

@@ -217,4 +217,16 @@ lost-title = Hier ist nur Wasser
 lost-text = Diese Adresse führt zu keiner Seite von Motu.
 error-page-offline = Der Server ist nicht zu erreichen.
 error-unknown = Etwas ist schiefgegangen.
+
+## The guided game, and advice
+
+lesson = Angeleitetes erstes Spiel
+lesson-step = Schritt { $step } von { $steps }
+lesson-strayed = Du bist eigene Wege gegangen, und das Spiel geht weiter. Zurücknehmen führt wieder zur Anleitung.
+learn-game = { $game } in einem angeleiteten Spiel lernen
+advice = Rat des Experten
+advice-thinking = Der Experte denkt nach …
+advice-chance = gewinnt { $percent } % der Spiele
+advice-points = { $points } Punkte am Ende
+advice-how = Der Experte weiß nur, was du weißt. Er hat Spiele von hier aus zu Ende gespielt.
 `;export{e as default};

@@ -217,4 +217,16 @@ lost-title = Nothing but water here
 lost-text = This address leads to no page of Motu.
 error-page-offline = The server cannot be reached.
 error-unknown = Something went wrong.
+
+## The guided game, and advice
+
+lesson = Guided first game
+lesson-step = Step { $step } of { $steps }
+lesson-strayed = You went your own way, and the game goes on. Undo leads back to the guided part.
+learn-game = Learn { $game } in a guided game
+advice = Advice of the expert
+advice-thinking = The expert is thinking …
+advice-chance = wins { $percent } % of the games
+advice-points = { $points } points in the end
+advice-how = The expert knows only what you know. It played games on from here to their end.
 `;export{e as default};

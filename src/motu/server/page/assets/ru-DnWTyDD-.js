@@ -75,6 +75,8 @@ error-unknown-database = «{ $database }» — не база данных. Мо�
 error-postgres-not-installed = Для PostgreSQL нужен ещё один пакет: { $command }
 error-port-taken = Адрес { $host }:{ $port } уже занят. Выберите другой порт: --port.
 
+error-no-hints = За этим столом играют без подсказок.
+error-not-asked = Сейчас решаете не вы.
 error-no-lesson = Обучающей партии для { $game } нет.
 error-unknown-game = Игры «{ $game }» нет. Игры: { $allowed }.
 error-unknown-player = Игрока «{ $player }» нет. Игроки: { $allowed }.
@@ -82,7 +84,6 @@ error-unknown-runner = Исполнителя «{ $runner }» нет. Испол
 error-unknown-form = Турнира «{ $form }» нет. Виды: { $allowed }.
 error-players-not-different = Для турнира нужны два или больше разных игроков, а не { $players }.
 error-results-of-another-tournament = В файле { $file } со строки { $line } результаты другого турнира.
-error-extra-missing = Для этого нужна библиотека { $module }: pip install "motu[{ $extra }]".
 error-tuning-does-not-fit = В файле { $file } нет настройки для { $game }.
 error-unknown-language = Языка «{ $language }» нет. Языки: { $allowed }.
 error-unknown-option = В { $game } нет варианта «{ $option }». Варианты: { $allowed }.

@@ -74,6 +74,8 @@ error-unknown-database = “{ $database }” is not a database. Allowed: { $allo
 error-postgres-not-installed = PostgreSQL needs one more package: { $command }
 error-port-taken = Something else listens at { $host }:{ $port }. Choose another with --port.
 
+error-no-hints = This table is played without hints.
+error-not-asked = It is not you who is asked.
 error-no-lesson = There is no guided first game of { $game }.
 error-unknown-game = There is no game “{ $game }”. Games: { $allowed }.
 error-unknown-player = There is no player “{ $player }”. Players: { $allowed }.
@@ -81,7 +83,6 @@ error-unknown-runner = There is no runner “{ $runner }”. Runners: { $allowed
 error-unknown-form = There is no tournament “{ $form }”. Forms: { $allowed }.
 error-players-not-different = A tournament needs two or more different players, not { $players }.
 error-results-of-another-tournament = The file { $file } holds results of another tournament, from line { $line } on.
-error-extra-missing = This needs the library { $module }: pip install "motu[{ $extra }]".
 error-tuning-does-not-fit = The file { $file } does not hold a tuning of { $game }.
 error-unknown-language = There is no language “{ $language }”. Languages: { $allowed }.
 error-unknown-option = { $game } has no option “{ $option }”. Options: { $allowed }.

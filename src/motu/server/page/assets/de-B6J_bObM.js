@@ -73,6 +73,8 @@ error-unknown-database = „{ $database }“ ist keine Datenbank. Erlaubt: { $al
 error-postgres-not-installed = PostgreSQL braucht noch ein Paket: { $command }
 error-port-taken = An { $host }:{ $port } hört schon etwas anderes. Wähle mit --port einen anderen.
 
+error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+error-not-asked = Du bist gerade nicht gefragt.
 error-no-lesson = Für { $game } gibt es kein angeleitetes erstes Spiel.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { $allowed }.
 error-unknown-player = Einen Spieler „{ $player }“ gibt es nicht. Spieler: { $allowed }.
@@ -80,7 +82,6 @@ error-unknown-runner = Ein Ausführer „{ $runner }“ ist nicht bekannt. Bekan
 error-unknown-form = Ein Turnier „{ $form }“ gibt es nicht. Formen: { $allowed }.
 error-players-not-different = Ein Turnier braucht zwei oder mehr verschiedene Spieler, nicht { $players }.
 error-results-of-another-tournament = Die Datei { $file } enthält ab Zeile { $line } Ergebnisse eines anderen Turniers.
-error-extra-missing = Dafür wird die Bibliothek { $module } gebraucht: pip install "motu[{ $extra }]".
 error-tuning-does-not-fit = Die Datei { $file } enthält keine Abstimmung von { $game }.
 error-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Sprachen: { $allowed }.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Optionen: { $allowed }.
