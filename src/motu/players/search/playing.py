@@ -87,7 +87,7 @@ class Hand:
                 swapped: i64 = moves.items[i]
                 moves.items[i] = moves.items[other]
                 moves.items[other] = swapped
-            worth = self.rules.prospects(self.tried(state, decision, moves.items[i], chance), decision.seat)
+            worth = self.rules.worth(self.tried(state, decision, moves.items[i], chance), decision.seat)
             if worth > most:
                 most = worth
                 best = moves.items[i]
