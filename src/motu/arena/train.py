@@ -63,7 +63,7 @@ def lessons(course: Course, number: int) -> list[Lesson]:
     state = rules.setup(course.seats, seed, None, told=False)
     moments = quick_moments(rules, state, seeded(seed), course.moments)
     rewards = Hand(rules).rewards(state)
-    return [Lesson(rules.numbers(moment, seat), rewards[seat]) for moment in moments for seat in range(course.seats)]
+    return [Lesson(rules.features(moment, seat), rewards[seat]) for moment in moments for seat in range(course.seats)]
 
 
 def train(course: Course) -> Iterator[tuple[Progress, Network]]:

@@ -53,4 +53,4 @@ class NetworkJudge(Judge):
 
     def rewards(self, state: State) -> list[float]:
         seats = range(self.rules.seat_count(state))
-        return self.network.values([self.rules.numbers(state, seat) for seat in seats])
+        return self.network.values([self.rules.features(state, seat) for seat in seats])
