@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core.agenda import Decision, Moves, State
-from motu.core.chance import Chance
+from motu.core.chance import WIDEST, Chance
 from motu.core.rules import Rules
 
 PERCENT: Final = 100
@@ -51,7 +51,7 @@ class Hand:
     def tried(self, state: State, decision: Decision[Any], move: i64, chance: Chance) -> State:
         """The table after a move. What chance brings is drawn anew: who tries a move does not know it."""
         after = state.clone()
-        after.chance.a ^= chance.below(1 << 30)
+        after.chance.a ^= chance.below(WIDEST)
         after.agenda.pop()
         decision.take(after, move)
         after.proceed(self.spare)
@@ -87,7 +87,7 @@ class Hand:
                 swapped: i64 = moves.items[i]
                 moves.items[i] = moves.items[other]
                 moves.items[other] = swapped
-            worth = self.rules.prospects(self.tried(state, decision, moves.items[i], chance), decision.seat)
+            worth = self.rules.worth(self.tried(state, decision, moves.items[i], chance), decision.seat)
             if worth > most:
                 most = worth
                 best = moves.items[i]
