@@ -11,16 +11,35 @@ from motu.core.rules import words_id
 from motu.core.sitting import Sitting
 
 MOST_GAMES = 3000
+NEVER_ASKED = {"raiatea": {"raise-marker"}}
+"""Kinds that the rules know and no card of the box brings about: here, the choice of a single price marker to raise."""
+LIKED = {
+    "raiatea": {"keep tane_mask", "keep taere", "draw forbidden", "bag", "buy", "shaman taere", "shaman tane_mask"}
+}
+"""Moves that lead to rare decisions; who likes them takes them more often than by chance."""
+FEW_SEATS = {"raiatea": 3}
+
+
+def never_asked(game: str) -> set[str]:
+    return NEVER_ASKED.get(game, set())
+
+
+def steered(game: str, tokens: list[str], chance: random.Random) -> str:
+    """A random move, with a leaning to those that are liked, and the whole purse where mana is offered."""
+    liked = [token for token in tokens if token in LIKED.get(game, set())]
+    if liked and chance.random() < 0.8:
+        return chance.choice(liked)
+    return tokens[-1] if tokens[0] == "offer 0" else chance.choice(tokens)
 
 
 @cache
 def positions(game: str) -> dict[str, Record]:
     """For every kind of decision a record that ends where seat 0 is asked it and has a choice."""
     rules = RULES[game]
-    wanted = {words_id(kind.__name__) for kind, _ in rules.decisions}
+    wanted = {words_id(kind.__name__) for kind, _ in rules.decisions} - never_asked(game)
     found: dict[str, Record] = {}
     for seed in range(MOST_GAMES):
-        seats = rules.seats[seed % len(rules.seats)]
+        seats = FEW_SEATS.get(game, rules.seats[seed % len(rules.seats)])
         sitting = Sitting(rules, rules.setup(seats, seed, dict.fromkeys(rules.options, seed % 2 == 1)))
         chance = random.Random(seed)
         while (asked := sitting.state.pending()) is not None:
@@ -28,7 +47,7 @@ def positions(game: str) -> dict[str, Record]:
             tokens = [rules.token(sitting.state, move) for move in asked.moves(sitting.state)]
             if asked.seat == 0 and len(tokens) > 1 and kind not in found:
                 found[kind] = written(sitting)
-            sitting.answer(asked.seat, chance.choice(tokens))
+            sitting.answer(asked.seat, steered(game, tokens, chance))
         if set(found) == wanted:
             break
     assert set(found) == wanted, f"never met: {sorted(wanted - set(found))}"

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from motu import RULES
-from tests.web.positions import positions
+from motu.games.raiatea.components import ALL_EFFECTS
+from motu.games.raiatea.powers import ALL
+from motu.games.raiatea.vocabulary import PRICE_MARKER
+from tests.web.positions import never_asked, positions
 from tests.web.visitor import Door
 
-GAMES = ["bali", "bora_bora"]
+GAMES = ["bali", "bora_bora", "raiatea"]
 QUESTIONS = [(game, kind) for game in GAMES for kind in sorted(positions(game))]
 
 
@@ -29,4 +32,11 @@ def test_exactly_what_the_server_lists_is_lit_and_can_be_chosen(door: Door, game
 
 def test_every_kind_of_decision_is_among_them() -> None:
     for game in GAMES:
-        assert len(positions(game)) == len(RULES[game].decisions)
+        assert len(positions(game)) + len(never_asked(game)) == len(RULES[game].decisions)
+
+
+def test_no_card_of_raiatea_raises_a_single_marker() -> None:
+    """Why `raise-marker` is met by nobody: should a card be corrected so, it has to be met here."""
+    markers = [effect for effect in ALL_EFFECTS if effect.op == PRICE_MARKER]
+    assert markers
+    assert all(effect.what == ALL for effect in markers)

@@ -44,16 +44,6 @@ def test_exactly_what_the_server_lists_is_lit(door: Door) -> None:
         visitor.click()
 
 
-@pytest.mark.parametrize("game", ["raiatea"])
-@pytest.mark.parametrize("way", ["mouse", "touch"])
-def test_every_game_can_be_played(door: Door, game: str, way: str) -> None:
-    visitor = door.visitor("ru", PHONE) if way == "touch" else door.visitor("de")
-    visitor.play_now(game)
-    visitor.play(way, 25)
-    visitor.expect_words()
-    visitor.expect_no_sideways_scrolling()
-
-
 def test_a_rematch_seats_everybody_again(door: Door) -> None:
     visitor = door.visitor()
     visitor.create("bali", "me", "easy")

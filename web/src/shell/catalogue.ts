@@ -22,9 +22,11 @@ export class Catalogue {
     return this.bundle.hasMessage(id);
   }
 
-  /** The sentence of a message; `names` are the players' names by seat. What is missing shows its id. */
+  /** The sentence of a message, or of its attribute (`id.attribute`); `names` are the players' names by seat. What is missing shows its id. */
   say(id: string, args: Args = {}, names: readonly string[] = []): string {
-    const pattern = this.bundle.getMessage(id)?.value;
+    const [name, attribute] = id.split('.');
+    const message = this.bundle.getMessage(name!);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) return id;
     const problems: Error[] = [];
     const text = this.bundle.formatPattern(pattern, this.worded(args, names), problems);

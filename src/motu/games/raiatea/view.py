@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from motu.core.agenda import Decision, Event, Json
 from motu.core.chance import Chance, seeded
 from motu.games.raiatea.actions.auctions import BID
+from motu.games.raiatea.actions.missions import can_pay, open_spaces
 from motu.games.raiatea.actions.offering import OFFER_MANA
 from motu.games.raiatea.actions.preparing import BUY_RITUAL, DANCE_PRIESTS, PREPARE, PrepareRitual, may_put
 from motu.games.raiatea.cards import BITS, bottom_of, deck_of, inserted, removed, sort_part
@@ -32,10 +33,12 @@ from motu.games.raiatea.components import (
     TOKENS,
 )
 from motu.games.raiatea.events import RitualKept, RitualsDrawn, RitualsPrepared
+from motu.games.raiatea.flow import CEREMONY
 from motu.games.raiatea.hopes import lot
-from motu.games.raiatea.scoring import by_source, points
+from motu.games.raiatea.scoring import by_source, pair_points, points
 from motu.games.raiatea.state import (
     ASSISTANT_MARKET,
+    BIDDING,
     BUYING,
     DANCING,
     DISCARDED,
@@ -54,6 +57,8 @@ from motu.games.raiatea.state import (
 from motu.games.raiatea.vocabulary import LOCATIONS
 
 HIDDEN: Final = "hidden"
+STEPS: Final = {6: "dance", 5: "buying", 4: "preparation", 2: "blessings"}
+"""The steps of a ceremony by how many are still to come, where that says it all."""
 SPECTATOR: Final = -1
 
 
@@ -66,6 +71,7 @@ def seen(t: Table, who: i64) -> Json:
         "round": int(t.round),
         "ceremonies": int(t.ceremonies),
         "over": over,
+        "step": step_of_ceremony(t),
         "kahuna": None if t.kahuna == NOBODY else int(t.kahuna),
         "tiles": [LOCATIONS[i] for i in range(len(LOCATIONS)) if (t.claimed >> i) & 1 == 0],
         "forest": [FOREST_NAMES[card] for card in t.forest],
@@ -89,7 +95,36 @@ def seen(t: Table, who: i64) -> Json:
     }
     if t.looker != NOBODY and t.looker == who:
         view["looking"]["rituals"] = [ritual_name(card) for card in t.looked]
+    if who != SPECTATOR:
+        view["seats"][who]["ready"] = ready_missions(t, who)
     return view
+
+
+def step_of_ceremony(t: Table) -> str | None:
+    """Where the ceremony is: what of it is still to come lies on the agenda."""
+    left: i64 = 0
+    for step in t.agenda:
+        for planned in CEREMONY:
+            if step is planned:
+                left += 1
+    if left == len(CEREMONY) or left == 0:
+        return None
+    bidding = t.secret == BIDDING
+    if left == 3:
+        return "offering" if bidding else "gifts"
+    if left == 1:
+        return "auction" if bidding else "building"
+    return STEPS[left]
+
+
+def ready_missions(t: Table, who: i64) -> list[str]:
+    """The spaces of open statues whose missions a seat has what they ask for, as `statue/place` (RA-M2, RA-M3)."""
+    ready: list[str] = []
+    for space in range(open_spaces(t)):
+        token: i64 = t.spaces[space]
+        if token != NOTHING and can_pay(t.seats[who], token):
+            ready.append(f"{int(space) // SPACES + 1}/{int(space) % SPACES + 1}")
+    return ready
 
 
 def seat_in_row(entry: i64) -> int | None:
@@ -142,6 +177,7 @@ def seen_seat(me: Seat, own: bool, over: bool) -> Json:
         view["commodities"] = {COMMODITIES[kind]: int(me.commodities[kind]) for kind in range(KINDS)}
         view["missions"] = [TOKENS[token] for token in me.tokens]
         view["score"] = int(points(me))
+        view["pairs"] = {MASK_NAMES[motif]: int(pair_points(me, motif)) for motif in range(MASKS) if me.paired(motif)}
     return view
 
 

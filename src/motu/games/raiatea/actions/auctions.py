@@ -89,7 +89,7 @@ class BidForToken(Decision[Table]):
         t.seats[self.seat].noted = move
 
     def choice(self, t: Table, move: i64) -> Choice:
-        return Choice(f"bid {move}", "bid", {"mana": int(move)}, [])
+        return Choice(f"bid {move}", "bid", {"mana": int(move)}, [f"bid/{move}"])
 
     def prompt(self, t: Table) -> Json:
         return {"mission": TOKENS[t.spaces[self.space]], "points": int(STATUE_POINTS[statue_of(self.space)])}

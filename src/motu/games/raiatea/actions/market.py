@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from motu.core.agenda import Choice, Decision, Moves, Step
+from motu.core.agenda import Choice, Decision, Json, Moves, Step
 from motu.games.raiatea.actions.drawing import decks_open
 from motu.games.raiatea.actions.extras import EXTRAS, extra_choice, extras_ready, list_extras, take_extra
 from motu.games.raiatea.actions.missions import any_mission
@@ -197,7 +197,8 @@ class Trade(Decision[Table]):
         name = COMMODITIES[move // LEVELS]
         space = int(move % LEVELS) + 1
         price = f"{name}_{space}"
-        return Choice(f"sell {name} {space}", "sell", {"commodity": name, "price": price}, [f"prices/{name}/{space}"])
+        args: Json = {"commodity": name, "price": price}
+        return Choice(f"sell {name} {space}", "sell", args, [f"commodities/{name}", f"prices/{name}/{space}"])
 
     def asked_anyway(self) -> bool:
         return True

@@ -45,7 +45,7 @@ class OfferMana(Decision[Table]):
         t.seats[self.seat].noted = move
 
     def choice(self, t: Table, move: i64) -> Choice:
-        return Choice(f"offer {move}", "offer", {"mana": int(move)}, ["bag"])
+        return Choice(f"offer {move}", "offer", {"mana": int(move)}, [f"bid/{move}"])
 
     def asked_anyway(self) -> bool:
         return True

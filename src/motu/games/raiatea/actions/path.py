@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from motu.core.agenda import Choice, Decision, Moves, Step
+from motu.core.agenda import Choice, Decision, Json, Moves, Step
 from motu.games.raiatea.actions.extras import EXTRAS, OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
 from motu.games.raiatea.components import KAHUNA_PRIESTS, LAST_PRIEST, MOST_SEATS, REEF_KAHUNA_PEARLS
 from motu.games.raiatea.effects import gain_mana, gain_pearls, gain_priests
@@ -41,10 +41,9 @@ def recruit(t: Table, seat: i64, priests: i64) -> None:
 
 def recruit_choice(me: Seat, priests: i64) -> Choice:
     if priests == 0:
-        return Choice("recruit 0", "recruit-nobody", {}, ["priests"])
-    return Choice(
-        f"recruit {priests}", "recruit", {"priests": int(priests), "pearls": int(me.price(priests))}, ["priests"]
-    )
+        return Choice("recruit 0", "recruit-nobody", {}, ["priests/0"])
+    args: Json = {"priests": int(priests), "pearls": int(me.price(priests))}
+    return Choice(f"recruit {priests}", "recruit", args, [f"priests/{priests}"])
 
 
 @final

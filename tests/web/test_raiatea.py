@@ -1,0 +1,113 @@
+"""Raiatea in the browser: whole games, and a ceremony in which three people choose in secret."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from motu import RULES
+from motu.core.record import written
+from motu.core.sitting import Sitting
+from tests.web.ends import expect_the_end
+from tests.web.visitor import PHONE, Door, Visitor
+
+
+def test_a_whole_game_by_mouse(door: Door) -> None:
+    visitor = door.visitor("de", theme="dark")
+    visitor.create("raiatea", "me", "easy", "easy", tane=True)
+    assert visitor.play("mouse") > 30
+    expect_the_end(visitor, "de")
+
+
+def test_it_is_played_by_touch(door: Door) -> None:
+    visitor = door.visitor("ru", PHONE)
+    visitor.create("raiatea", "me", "easy", "easy")
+    visitor.play("touch", 25)
+    visitor.expect_words()
+    visitor.page.set_viewport_size({"width": 360, "height": 740})
+    visitor.expect_no_sideways_scrolling()
+    visitor.expect_accessible()
+
+
+def test_it_is_played_by_keyboard(door: Door) -> None:
+    visitor = door.visitor("en")
+    visitor.create("raiatea", "me", "easy", "easy")
+    visitor.play("keyboard", 25)
+    visitor.expect_words()
+    visitor.expect_accessible()
+
+
+def at_the_offering() -> str:
+    """A record that ends where all three are to offer mana, each with some to choose from."""
+    rules = RULES["raiatea"]
+    for seed in range(50):
+        sitting = Sitting(rules, rules.setup(3, seed, dict.fromkeys(rules.options, False)))
+        chance = random.Random(seed)
+        while (asked := sitting.state.pending()) is not None:
+            views = [rules.seen(sitting.state, seat) for seat in range(3)]
+            rich = all(view["seats"][seat]["mana"] >= 3 for seat, view in enumerate(views))
+            if views[0]["decision"] == "offer-mana" and len(views[0]["asked"]) == 3 and rich:
+                return written(sitting).dump()
+            tokens = [rules.token(sitting.state, move) for move in asked.moves(sitting.state)]
+            sitting.answer(asked.seat, chance.choice(tokens))
+    raise AssertionError("nobody comes to the offering with mana")
+
+
+def offer(visitor: Visitor, mana: int) -> None:
+    visitor.page.locator(f"[data-target='bid/{mana}'][data-lit]").first.click()
+    sure = visitor.page.query_selector("[data-confirm]:not([disabled])")
+    if sure:
+        sure.click()
+    expect(visitor.page.locator(".own b")).to_have_text(str(mana))
+
+
+def without_marks(frames: list[str]) -> list[Any]:
+    """What frames say but for the names of the moments."""
+    told = [json.loads(frame) for frame in frames]
+    for one in told:
+        if one.get("scene"):
+            one["scene"]["mark"] = ""
+    return told
+
+
+def test_three_browsers_offer_in_secret(door: Door) -> None:
+    ana, ben, cleo = door.visitor(), door.visitor("de"), door.visitor("ru")
+    heard: list[str] = []
+    ben.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    ana.import_record(at_the_offering(), "me", "open", "open")
+    for other in (ben, cleo):
+        other.open(ana.page.url.removeprefix(ana.url))
+        other.page.click("[data-join]")
+    for visitor in (ana, ben, cleo):
+        visitor.page.wait_for_selector("[data-target='bid/0'][data-lit]")
+
+    heard.clear()
+    offer(ana, 1)
+    ben.wait_until(lambda: any('"moved"' in frame for frame in heard))
+    first = list(heard)
+    expect(ana.page.locator("[data-choosers]")).to_contain_text("Waiting for")
+    ana.expect_accessible()
+    heard.clear()
+    ana.page.click("[data-undo]")
+    ana.page.wait_for_selector("[data-target='bid/0'][data-lit]")
+    ben.wait_until(lambda: any('"moved"' in frame for frame in heard))
+    heard.clear()
+    offer(ana, 3)
+    ben.wait_until(lambda: any('"moved"' in frame for frame in heard))
+    assert without_marks(first) == without_marks(heard)
+    assert [len(frame) for frame in first] == [len(frame) for frame in heard]
+
+    offer(ben, 2)
+    assert "offering-made" not in json.dumps(ben.scene)
+    cleo.page.locator("[data-target='bid/0'][data-lit]").first.click()
+    sure = cleo.page.query_selector("[data-confirm]:not([disabled])")
+    if sure:
+        sure.click()
+    for visitor in (ana, ben, cleo):
+        expect(visitor.page.locator(".slope .bid").first).to_be_visible()
+        visitor.expect_words()
+    assert ana.scene is not None
+    assert ana.scene["view"]["order"] == [0, 1, 2]
