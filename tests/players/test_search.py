@@ -159,10 +159,10 @@ def test_several_processes_think_together_and_agree_with_themselves() -> None:
 
 def test_it_beats_greedy_more_often_than_not() -> None:
     won = 0.0
-    for number in range(4):
+    for number in range(6):
         state = RULES["bali"].setup(2, 300 + number // 2, told=False)
         seat = number % 2
         seats = [Search(number, Budget(walks=64)) if one == seat else Greedy(number) for one in range(2)]
         play_out(RULES["bali"], state, seats)
         won += RULES["bali"].places(state)[seat] == 0
-    assert won >= 3
+    assert won >= 4
