@@ -162,8 +162,7 @@ def test_it_beats_greedy_more_often_than_not() -> None:
     for number in range(6):
         state = RULES["bali"].setup(2, 300 + number // 2, told=False)
         seat = number % 2
-        budget = Budget(walks=32, dials=Dials(ahead=10, width=4, field=8))
-        seats = [Search(number, budget) if one == seat else Greedy(number) for one in range(2)]
+        seats = [Search(number, Budget(walks=64)) if one == seat else Greedy(number) for one in range(2)]
         play_out(RULES["bali"], state, seats)
         won += RULES["bali"].places(state)[seat] == 0
     assert won >= 4

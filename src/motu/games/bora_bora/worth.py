@@ -28,8 +28,6 @@ from motu.games.bora_bora.weights import HUTS_OUT, LATE, REGION, RIVALRY, ROOM
 
 def worth(t: Table, who: i64, w: vec[float]) -> float:
     """Points of lead over the best other player, with what everything on the table should still bring."""
-    if w[RIVALRY] == 0.0 and not t.over():
-        return own(t, who, w)
     mine: float = 0.0
     best: float = -1000.0
     for seat in range(len(t.seats)):

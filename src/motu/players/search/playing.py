@@ -87,11 +87,17 @@ class Hand:
                 swapped: i64 = moves.items[i]
                 moves.items[i] = moves.items[other]
                 moves.items[other] = swapped
-            worth = self.rules.worth(self.tried(state, decision, moves.items[i], chance), decision.seat)
+            worth = self.liking(self.tried(state, decision, moves.items[i], chance), decision.seat)
             if worth > most:
                 most = worth
                 best = moves.items[i]
         return best
+
+    def liking(self, state: State, seat: i64) -> float:
+        """How a seat likes a table at first sight: where own points count nearly alone, the others are left out."""
+        if self.rules.weights.own >= ALONE:
+            return self.rules.prospects(state, seat)
+        return self.rules.worth(state, seat)
 
     def rewards(self, state: State) -> list[float]:
         """What a table means to each seat, from 0 to 1: at the end winning counts most and then the margin."""
@@ -120,6 +126,8 @@ def best_other(hopes: list[float], seat: i64) -> float:
     return best
 
 
+ALONE: Final = 0.75
+"""From this share of own points on, walks do not look at the others' prospects while they play on."""
 MARGIN: Final = 0.5
 """The part that the margin has in the reward of a finished game."""
 
