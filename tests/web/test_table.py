@@ -150,3 +150,30 @@ def test_motion_is_shown_and_ends(door: Door) -> None:
     visitor.page.wait_for_function(
         "() => document.body.querySelectorAll(':scope > [aria-hidden][style*=fixed]').length === 0"
     )
+
+
+def test_a_link_leads_to_a_moment(door: Door) -> None:
+    visitor = door.visitor()
+    path = visitor.create("raiatea", "me", "easy", "easy")
+    visitor.play("mouse", 2)
+    assert visitor.wait_for_question()
+    visitor.page.keyboard.press(",")
+    expect(visitor.page.locator("[data-moment]")).to_be_visible()
+    title = visitor.page.inner_text(".prompt h1")
+    line = re.search(r"line (\d+)", title)
+    assert line
+    visitor.open(f"{path}?at={line[1]}")
+    expect(visitor.page.locator(".prompt h1")).to_contain_text(f"line {line[1]} of")
+    assert visitor.lit() == []
+
+
+def test_notes_stay_in_the_browser(door: Door) -> None:
+    visitor = door.visitor()
+    path = visitor.create("bali", "me", "easy")
+    visitor.page.click("#tab-chat")
+    visitor.page.click("#pane summary")
+    visitor.page.fill("#pane textarea", "keep the mirror")
+    visitor.open(path)
+    visitor.page.click("#tab-chat")
+    expect(visitor.page.locator("#pane textarea")).to_have_value("keep the mirror")
+    visitor.expect_accessible()
