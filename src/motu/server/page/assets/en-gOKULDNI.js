@@ -110,4 +110,8 @@ no-rituals = No rituals in hand
 won = Missions
 front = In front
 masks = Masks
+all-things = Show all my things
+less-things = Show less
+next = Next
+skip = Skip
 `;export{e as default};

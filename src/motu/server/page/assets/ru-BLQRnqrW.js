@@ -110,4 +110,8 @@ no-rituals = Нет ритуалов
 won = Миссии
 front = Впереди
 masks = Маски
+all-things = Показать всё моё
+less-things = Показать меньше
+next = Дальше
+skip = Пропустить
 `;export{e as default};

@@ -110,4 +110,8 @@ no-rituals = Keine Rituale auf der Hand
 won = Missionen
 front = Davor
 masks = Masken
+all-things = Alles von mir zeigen
+less-things = Weniger zeigen
+next = Weiter
+skip = Überspringen
 `;export{e as default};
