@@ -112,5 +112,6 @@ front = In front
 masks = Masks
 all-things = Show all my things
 less-things = Show less
+mirror = Mirror
 next = Next
 skip = Skip
