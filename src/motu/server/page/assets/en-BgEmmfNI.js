@@ -112,6 +112,7 @@ front = In front
 masks = Masks
 all-things = Show all my things
 less-things = Show less
+mirror = Mirror
 next = Next
 skip = Skip
 `;export{e as default};
