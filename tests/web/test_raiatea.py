@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from motu import RULES
@@ -15,28 +16,37 @@ from tests.web.ends import expect_the_end
 from tests.web.visitor import PHONE, Door, Visitor
 
 
-def test_a_whole_game_by_mouse(door: Door) -> None:
-    visitor = door.visitor("de", theme="dark")
-    visitor.create("raiatea", "me", "easy", "easy", tane=True)
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark"), ("ru", "light")])
+def test_a_whole_game_by_mouse(door: Door, language: str, theme: str) -> None:
+    visitor = door.visitor(language, theme=theme)
+    visitor.create("raiatea", "me", "easy", "easy", tane=language == "de")
     assert visitor.play("mouse") > 30
-    expect_the_end(visitor, "de")
+    expect_the_end(visitor, language)
 
 
-def test_it_is_played_by_touch(door: Door) -> None:
+def test_a_whole_game_by_touch(door: Door) -> None:
     visitor = door.visitor("ru", PHONE)
     visitor.create("raiatea", "me", "easy", "easy")
-    visitor.play("touch", 25)
-    visitor.expect_words()
+    assert visitor.play("touch") > 30
+    expect_the_end(visitor, "ru")
     visitor.page.set_viewport_size({"width": 360, "height": 740})
     visitor.expect_no_sideways_scrolling()
-    visitor.expect_accessible()
 
 
-def test_it_is_played_by_keyboard(door: Door) -> None:
+def test_a_whole_game_by_keyboard(door: Door) -> None:
     visitor = door.visitor("en")
     visitor.create("raiatea", "me", "easy", "easy")
-    visitor.play("keyboard", 25)
+    assert visitor.play("keyboard") > 30
+    expect_the_end(visitor, "en")
+
+
+def test_a_small_phone_in_mid_game(door: Door) -> None:
+    visitor = door.visitor("de", PHONE)
+    visitor.create("raiatea", "me", "easy", "easy")
+    visitor.play("touch", 15)
+    visitor.page.set_viewport_size({"width": 360, "height": 740})
     visitor.expect_words()
+    visitor.expect_no_sideways_scrolling()
     visitor.expect_accessible()
 
 
