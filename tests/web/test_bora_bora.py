@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.web.ends import expect_the_end
-from tests.web.visitor import PHONE, Door
+from tests.web.visitor import PHONE, Door, Visitor
 
 
 @pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark"), ("ru", "light")])
@@ -42,6 +42,13 @@ def test_a_small_phone_in_mid_game(door: Door) -> None:
     visitor.expect_accessible()
 
 
+def keep_frames(visitor: Visitor) -> list[str]:
+    """Every frame that a visitor's page is sent from now on."""
+    frames: list[str] = []
+    visitor.page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
+    return frames
+
+
 FACE_DOWN = ("event-god-cards-dealt", "event-god-card-drawn")
 
 
@@ -62,9 +69,7 @@ def hidden_gods(frames: list[str], seat: int) -> list[str]:
 
 def test_two_browsers_never_hear_of_each_others_god_cards(door: Door) -> None:
     ann, ben = door.visitor(), door.visitor("de")
-    frames: dict[int, list[str]] = {0: [], 1: []}
-    for seat, visitor in enumerate((ann, ben)):
-        visitor.page.on("websocket", lambda line, seat=seat: line.on("framereceived", frames[seat].append))
+    frames = [keep_frames(ann), keep_frames(ben)]
     path = ann.create("bora_bora", "me", "open")
     ben.open(path)
     ben.page.click("[data-join]")
