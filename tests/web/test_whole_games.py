@@ -13,14 +13,14 @@ from tests.web.visitor import PHONE, Door
 def test_a_whole_game_by_mouse(door: Door, language: str, theme: str) -> None:
     visitor = door.visitor(language, theme=theme)
     visitor.play_now("bali")
-    assert visitor.play("mouse") > 20
+    assert visitor.play("mouse") > 10
     expect_the_end(visitor, language)
 
 
 def test_a_whole_game_by_touch(door: Door) -> None:
     visitor = door.visitor("de", PHONE, "dark")
     visitor.play_now("bali")
-    assert visitor.play("touch") > 20
+    assert visitor.play("touch") > 10
     expect_the_end(visitor, "de")
 
 
@@ -28,7 +28,7 @@ def test_a_whole_game_by_keyboard(door: Door) -> None:
     visitor = door.visitor()
     visitor.open("/play/bali")
     visitor.page.wait_for_selector("[data-undo]")
-    assert visitor.play("keyboard") > 20
+    assert visitor.play("keyboard") > 10
     expect_the_end(visitor, "en")
 
 
