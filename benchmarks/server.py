@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -92,6 +93,7 @@ class Pair:
         self.blind: set[int] = set()
         """Who has not yet seen the last answer."""
         self.over = False
+        self.replaced = False
 
     async def listen(self, seat: int) -> None:
         async for frame in self.lines[seat]:
@@ -140,8 +142,8 @@ def cpu_of(server: Server) -> float:
 async def seated(servers: list[Server], game: str, people: list[Person]) -> tuple[str, list[ClientConnection]]:
     """A table with two people, each at a process of their own if there are several."""
     one, other = people
-    table = one.create(game, "me", "open")
-    other.join(table)
+    table = await asyncio.to_thread(one.create, game, "me", "open")
+    await asyncio.to_thread(other.join, table)
     lines = []
     for person, server in ((one, servers[0]), (other, servers[-1])):
         address = server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
@@ -152,10 +154,23 @@ async def seated(servers: list[Server], game: str, people: list[Person]) -> tupl
 
 
 async def load(servers: list[Server], game: str, tables: int, moves: int, seconds: float) -> Outcome:
+    gc.disable()  # the load must not wait for itself
     outcome = Outcome(tables, len(servers), moves)
     people = [Person(servers[0]), Person(servers[-1])]
-    pairs = []
-    listening = []
+    pairs: list[Pair] = []
+    listening: list[asyncio.Task[None]] = []
+    tables_left = asyncio.Lock()
+
+    async def again(old: Pair) -> None:
+        """Whose game is over begins another, at a table of its own; the others play on meanwhile."""
+        async with tables_left:
+            table, lines = await seated(servers, game, people)
+        fresh = Pair(table, lines, outcome, len(listening))
+        pairs[pairs.index(old)] = fresh
+        listening.extend(asyncio.create_task(fresh.listen(seat)) for seat in (0, 1))
+        for line in old.lines:
+            await line.close()
+
     for number in range(tables):
         table, lines = await seated(servers, game, people)
         pairs.append(Pair(table, lines, outcome, number))
@@ -170,15 +185,11 @@ async def load(servers: list[Server], game: str, tables: int, moves: int, second
             pair = pairs[turn % len(pairs)]
             turn += 1
             pace += 1
-            if pair.over:
-                table, lines = await seated(servers, game, people)
-                fresh = Pair(table, lines, outcome, turn)
-                pairs[(turn - 1) % len(pairs)] = fresh
-                listening += [asyncio.create_task(fresh.listen(seat)) for seat in (0, 1)]
-                for line in pair.lines:
-                    await line.close()
-            else:
+            if not pair.over:
                 await pair.move()
+            elif not pair.replaced:
+                pair.replaced = True
+                listening.append(asyncio.create_task(again(pair)))
         if len(outcome.memory) < 1 + int(now / seconds * 4):
             outcome.memory.append(sum(map(memory_of, servers)))
         await asyncio.sleep(0.001)

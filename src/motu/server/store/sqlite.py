@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from motu.core.errors import BadOption
 from motu.server.store.migrate import left_to_do
 from motu.server.store.rows import Entry, Header, Line, Notice, Seat, Taken
+
+CHECKPOINT: Final = 1.0
+"""Seconds between two looks at the write-ahead log."""
 
 
 class SQLiteStore:
@@ -26,9 +31,20 @@ class SQLiteStore:
             self._database.execute("pragma synchronous = normal")
             self._database.execute("pragma foreign_keys = on")
             self._database.execute("pragma busy_timeout = 10000")
+            self._database.execute("pragma wal_autocheckpoint = 0")
             self._migrate(str(path))
         except (sqlite3.Error, OSError) as error:
             raise BadOption("database-unreachable", database=str(path), reason=str(error)) from error
+        self._closing = threading.Event()
+        self._keeper = threading.Thread(target=self._keep_log_short, args=[path], daemon=True)
+        self._keeper.start()
+
+    def _keep_log_short(self, path: Path) -> None:
+        """Carry the write-ahead log over into the file: that waits for the disk, so it is not done where people wait."""
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=10)) as database:
+            while not self._closing.wait(CHECKPOINT):
+                with suppress(sqlite3.OperationalError):
+                    database.execute("pragma wal_checkpoint(passive)")
 
     def _migrate(self, name: str) -> None:
         (done,) = self._database.execute("pragma user_version").fetchone()
@@ -201,6 +217,8 @@ class SQLiteStore:
         return []
 
     async def close(self) -> None:
+        self._closing.set()
+        await asyncio.to_thread(self._keeper.join)
         self._database.close()
 
 
