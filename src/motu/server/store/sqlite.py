@@ -40,7 +40,7 @@ class SQLiteStore:
         self._keeper.start()
 
     def _keep_log_short(self, path: Path) -> None:
-        """Carry the write-ahead log over into the file: that waits for the disk, so it is not done where people wait."""
+        """Carry the write-ahead log over into the file; that waits for the disk, so nobody may wait for it."""
         with closing(sqlite3.connect(path, isolation_level=None, timeout=10)) as database:
             while not self._closing.wait(CHECKPOINT):
                 with suppress(sqlite3.OperationalError):
