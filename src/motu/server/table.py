@@ -298,24 +298,34 @@ class Table:
         async with self._mailbox:
             if "people" in what:
                 await self._hear_people()
-            if "moved" in what and await self._hear_entries():
-                asyncio.get_running_loop().call_later(LEFT_TO_OTHERS, self._wake_if_unchanged, len(self._entries))
+            if "moved" in what:
+                await self._hear_entries()
             if "chat" in what:
                 await self._hear_chat()
             changed = [self.presence.hear(said) for said in what if said == WHO or said.startswith(HERE)]
             if any(changed):
                 self.tell_people()
 
-    async def _hear_entries(self) -> bool:
-        entries = await self._store.entries(self.header.id, len(self._entries))
-        if not entries or self.sitting is None:
+    def follow(self, entry: Entry) -> bool:
+        """Go on with an entry that another process told; False if the store must be asked what happened."""
+        if entry.number <= len(self._entries):
+            return True
+        if self._mailbox.locked() or self.sitting is None or entry.number != len(self._entries) + 1:
             return False
-        after = self.sitting
-        for entry in entries:
-            after = after.fork()
-            after.perform(entry.entry)
-            self._turn_to(after, [entry])
+        self._perform(self.sitting, entry)
         return True
+
+    async def _hear_entries(self) -> None:
+        for entry in await self._store.entries(self.header.id, len(self._entries)):
+            if self.sitting is not None:
+                self._perform(self.sitting, entry)
+
+    def _perform(self, before: Sitting, entry: Entry) -> None:
+        after = before.fork()
+        after.perform(entry.entry)
+        self._turn_to(after, [entry])
+        if any(seat.is_bot for seat in self.seats):
+            asyncio.get_running_loop().call_later(LEFT_TO_OTHERS, self._wake_if_unchanged, len(self._entries))
 
     async def _hear_people(self) -> None:
         header = await self._store.header(self.header.id)

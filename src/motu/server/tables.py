@@ -29,6 +29,8 @@ MOST_LISTED = 50
 FORGOTTEN_AFTER = 60.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 SWEEP = 15.0
+EVERYTHING = ("people", "moved", "chat", WHO)
+"""What has to be looked at anew when news may have been lost."""
 
 
 class Guest(Struct, frozen=True):
@@ -48,6 +50,9 @@ class Tables:
         self._release = release
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._missed: set[str] = set()
+        """Tables that changed while they were being read."""
+        self._catching_up: set[asyncio.Task[None]] = set()
         self._used: dict[str, float] = {}
         self._chores = [asyncio.create_task(self._hear()), asyncio.create_task(self._forget())]
 
@@ -65,8 +70,13 @@ class Tables:
             return table
         async with self._loading.setdefault(id, asyncio.Lock()):
             if id not in self._tables:
-                self._tables[id] = await self._read(id)
-        self._loading.pop(id, None)
+                try:
+                    self._tables[id] = await self._read(id)
+                finally:
+                    self._loading.pop(id, None)
+                if id in self._missed:
+                    self._missed.discard(id)
+                    self._catch_up(self._tables[id], EVERYTHING)
         return self._tables[id]
 
     async def _read(self, id: str) -> Table:
@@ -244,12 +254,22 @@ class Tables:
             notices = await self._store.notices()
             changes: dict[str, list[str]] = {}
             for notice in notices:
-                changes.setdefault(notice.table, []).append(notice.what)
+                table = self._tables.get(notice.table)
+                if table is None:
+                    self._missed.add(notice.table) if notice.table in self._loading else None
+                elif notice.entry is None or not table.follow(notice.entry):
+                    changes.setdefault(notice.table, []).append(notice.what)
             if not notices:
-                changes = {id: ["people", "moved", "chat", WHO] for id in self._tables}
+                self._missed |= self._loading.keys()
+                changes = {id: EVERYTHING for id in self._tables}
             for id, what in changes.items():
-                if id in self._tables:
-                    await self._tables[id].catch_up(what)
+                self._catch_up(self._tables[id], what)
+
+    def _catch_up(self, table: Table, what: Sequence[str]) -> None:
+        """A table that is busy takes the news in when it is done; the others need not wait for it."""
+        task = asyncio.create_task(table.catch_up(what))
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
 
     async def _forget(self) -> None:
         """Let go of tables that nobody has looked at for a while; say who is at the others."""

@@ -55,7 +55,7 @@ class Header(Struct, frozen=True, kw_only=True):
         return Record(self.game, self.version, self.components, seats, self.seed, self.options, entries)
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, array_like=True):
     """A line of the table's record, whose it is, and the key of the message that brought it (none for bots)."""
 
     number: int
@@ -76,11 +76,15 @@ class Line(Struct, frozen=True):
     created: float
 
 
-class Notice(Struct, frozen=True):
-    """Another process changed something at a table (`moved`, `people` or `chat`), or says who is there."""
+class Notice(Struct, frozen=True, array_like=True):
+    """Another process changed something at a table (`moved`, `people` or `chat`), or says who is there.
+
+    What moved is told at once, unless it is too long for a notice.
+    """
 
     table: str
     what: str
+    entry: Entry | None = None
 
 
 class Taken(Exception):
