@@ -1,4 +1,4 @@
-"""A browser's two ways to the server, as bare as can be: what a load costs itself must not be measured with the server."""
+"""A browser's two ways to the server, as bare as can be: the load must not cost more than what it measures."""
 
 from __future__ import annotations
 
@@ -30,6 +30,8 @@ class Line(asyncio.Protocol):
     async def to(cls, url: str, path: str, cookie: str, hear: Callable[[bytes], None]) -> Line:
         place = urlsplit(url)
         loop = asyncio.get_running_loop()
+        assert place.hostname is not None
+        assert place.port is not None
         transport, line = await loop.create_connection(lambda: cls(hear), place.hostname, place.port)
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(

@@ -17,7 +17,6 @@ import argparse
 import asyncio
 import gc
 import json
-import os
 import random
 import time
 from collections.abc import Callable, Iterator

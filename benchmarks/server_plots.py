@@ -8,7 +8,7 @@ from typing import Any
 import matplotlib as mpl
 
 mpl.use("svg")
-from matplotlib import pyplot  # noqa: E402 - the kind of picture is chosen first
+from matplotlib import pyplot
 
 
 def growth(rows: list[dict[str, Any]], path: Path) -> None:

@@ -16,7 +16,7 @@ def memory_of(pid: int) -> float:
 
 def cpu_of_tree(pid: int) -> float:
     """Seconds of processor time of a process and all that came from it, also of those that ended."""
-    fields = {one: stat(one) for one in map(int, filter(str.isdecimal, os.listdir(PROCESSES)))}
+    fields = {one: stat(one) for one in (int(path.name) for path in PROCESSES.glob("[0-9]*"))}
     family = {pid}
     while more := {one for one, (parent, _) in fields.items() if parent in family} - family:
         family |= more

@@ -50,8 +50,8 @@ class Tables:
         self._release = release
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._missed: set[str] = set()
-        """Tables that changed while they were being read."""
+        self._disturbed: set[str] = set()
+        """Tables that another process changed while they were being read here."""
         self._catching_up: set[asyncio.Task[None]] = set()
         self._used: dict[str, float] = {}
         self._chores = [asyncio.create_task(self._hear()), asyncio.create_task(self._forget())]
@@ -62,6 +62,10 @@ class Tables:
     def sockets(self) -> int:
         return sum(len(table.listeners) for table in self._tables.values())
 
+    def being_read(self) -> int:
+        """How many tables are being read from the store right now."""
+        return len(self._loading)
+
     async def get(self, id: str) -> Table:
         """A table by its id; raises Missing if there is none."""
         self._used[id] = monotonic()
@@ -70,14 +74,21 @@ class Tables:
             return table
         async with self._loading.setdefault(id, asyncio.Lock()):
             if id not in self._tables:
-                try:
-                    self._tables[id] = await self._read(id)
-                finally:
-                    self._loading.pop(id, None)
-                if id in self._missed:
-                    self._missed.discard(id)
-                    self._catch_up(self._tables[id], EVERYTHING)
+                await self._load(id)
         return self._tables[id]
+
+    async def _load(self, id: str) -> None:
+        """Read a table, again if another process changed it meanwhile."""
+        try:
+            while True:
+                self._disturbed.discard(id)
+                table = await self._read(id)
+                if id not in self._disturbed:
+                    break
+            self._tables[id] = table
+        finally:
+            self._loading.pop(id, None)
+            self._disturbed.discard(id)
 
     async def _read(self, id: str) -> Table:
         header = await self._store.header(id)
@@ -256,12 +267,13 @@ class Tables:
             for notice in notices:
                 table = self._tables.get(notice.table)
                 if table is None:
-                    self._missed.add(notice.table) if notice.table in self._loading else None
+                    self._disturbed.add(notice.table)
                 elif notice.entry is None or not table.follow(notice.entry):
                     changes.setdefault(notice.table, []).append(notice.what)
             if not notices:
-                self._missed |= self._loading.keys()
-                changes = {id: EVERYTHING for id in self._tables}
+                self._disturbed |= self._loading.keys()
+                changes = {id: list(EVERYTHING) for id in self._tables}
+            self._disturbed &= self._loading.keys()
             for id, what in changes.items():
                 self._catch_up(self._tables[id], what)
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Iterator
 from typing import Any, Final
 
 import asyncpg
 import msgspec
+from msgspec import structs
 
 from motu.core.errors import BadOption
 from motu.server.store.migrate import left_to_do
@@ -33,6 +35,23 @@ _encode = msgspec.json.Encoder().encode
 decoded = msgspec.json.Decoder(tuple[str, list[Notice]]).decode
 
 AWAY = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError)
+
+
+APPEND: Final = """
+with wanted as (
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::float8[], $7::text[])
+        as entry (table_id, number, seat, key, entry, created, notice)
+), kept as (
+    insert into entries (table_id, number, seat, key, entry, created)
+        select table_id, number, seat, key, entry, created from wanted
+        on conflict do nothing returning table_id
+), told as (
+    select pg_notify($8, $9 || '[' || string_agg(notice, ',') || ']]')
+        from wanted join kept using (table_id) having count(*) > 0
+)
+select array(select table_id from kept) from (select count(*) from told) as told_once
+"""
+"""Keeps what nobody kept before, tells it with the commit, and says of which tables it was."""
 
 
 class PostgresStore:
@@ -172,34 +191,12 @@ class PostgresStore:
             raise Taken
 
     async def _append_all(self, batch: list[tuple[str, Entry]]) -> list[bool]:
-        """Whether each entry was kept; sorted by table, so that two processes never wait for each other."""
-        batch_in_order = sorted(batch)
-        notices = [encoded(Notice(table, "moved", entry)) for table, entry in batch_in_order]
-        if sum(len(notice.encode()) + 1 for notice in notices) > LONGEST:
-            notices = [encoded(Notice(table, "moved")) for table, _ in batch_in_order]
-        tables, entries = zip(*batch_in_order, strict=True)
-        kept = await self._ask(
-            "fetchval",
-            "with wanted as (select * from"
-            " unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::float8[], $7::text[])"
-            " as t (table_id, number, seat, key, entry, created, notice)),"
-            " kept as (insert into entries (table_id, number, seat, key, entry, created)"
-            " select table_id, number, seat, key, entry, created from wanted"
-            " on conflict do nothing returning table_id),"
-            " told as (select pg_notify($8, $9 || '[' || string_agg(notice, ',') || ']]')"
-            " from wanted join kept using (table_id) having count(*) > 0)"
-            " select array(select table_id from kept) from (select count(*) from told) as once",
-            tables,
-            [entry.number for entry in entries],
-            [entry.seat for entry in entries],
-            [entry.key for entry in entries],
-            [entry.entry for entry in entries],
-            [entry.created for entry in entries],
-            notices,
-            CHANNEL,
-            self._own,
-        )
-        return [table in kept for table, _ in batch]
+        """Whether each entry was kept. A table has one entry in a batch: whoever comes second would be too late."""
+        wanted: dict[str, Entry] = {}
+        for table, entry in batch:
+            wanted.setdefault(table, entry)
+        kept = await self._ask("fetchval", APPEND, *columns(wanted), CHANNEL, self._own)
+        return [wanted[table] is entry and table in kept for table, entry in batch]
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         rows = await self._ask(
@@ -315,6 +312,16 @@ async def nothing_to_reset(_: Any) -> None:
 
 def encoded(told: Any) -> str:
     return _encode(told).decode()
+
+
+def columns(wanted: dict[str, Entry]) -> Iterator[list[Any]]:
+    """Entries by table, as the columns that are kept and told: in order, so that no two processes lock each other."""
+    rows = [(table, *structs.astuple(wanted[table])) for table in sorted(wanted)]
+    notices = [encoded(Notice(table, "moved", wanted[table])) for table in sorted(wanted)]
+    if sum(len(notice.encode()) + 1 for notice in notices) > LONGEST:
+        notices = [encoded(Notice(table, "moved")) for table in sorted(wanted)]
+    yield from map(list, zip(*rows, strict=True))
+    yield notices
 
 
 async def migrate(connection: asyncpg.Connection, url: str) -> None:
