@@ -181,7 +181,7 @@ class Load:
         self.game = game
         self.outcome = Outcome(tables, len(servers))
         self.pairs: list[Pair] = []
-        self.beginning: set[asyncio.Task[None]] = set()
+        self.beginning: list[asyncio.Task[None]] = []
         self.one_at_a_time = asyncio.Lock()
         self.visitors: list[Visitor] = []
 
@@ -205,7 +205,9 @@ class Load:
         outcome.seconds = time.perf_counter() - began
         outcome.cpu = {part: taken - before[part] for part, taken in self.cpu().items()}
         await asyncio.sleep(1)
-        await self.close()
+        await asyncio.gather(*self.beginning)
+        for pair in self.pairs:
+            pair.leave()
         return outcome
 
     def take_turn(self, number: int) -> None:
@@ -214,9 +216,7 @@ class Load:
             pair.move()
         elif not pair.replaced:
             pair.replaced = True
-            task = asyncio.create_task(self.begin_again(number))
-            self.beginning.add(task)
-            task.add_done_callback(self.beginning.discard)
+            self.beginning.append(asyncio.create_task(self.begin_again(number)))
 
     async def begin_again(self, number: int) -> None:
         """Whose game is over begins another, at a table of its own; the others play on meanwhile."""
@@ -232,13 +232,6 @@ class Load:
         if self.database is not None:
             parts["database"] = cpu_of_tree(self.database.process())
         return parts | {"load": time.process_time()}
-
-    async def close(self) -> None:
-        await asyncio.gather(*self.beginning)
-        for pair in self.pairs:
-            pair.leave()
-        for visitor in self.visitors:
-            visitor.close()
 
 
 def pid_of(server: Server) -> int:
