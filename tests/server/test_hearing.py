@@ -116,7 +116,7 @@ def test_an_entry_that_is_told_twice_is_done_once(tmp_path: Path) -> None:
     async def does(house: House) -> None:
         entry = entry_at(house.table.sitting)
         await house.store.elsewhere(house.table.header.id, entry, told=True)
-        assert house.table.follow(entry)
+        assert house.table.hear(Notice(house.table.header.id, "moved", entry))
         assert entries_at(house.table) == [entry.entry]
 
     in_a_house(tmp_path, does)

@@ -39,9 +39,9 @@ from motu.server.messages import (
     Undo,
     Whole,
 )
-from motu.server.presence import HERE, WHO, Presence
+from motu.server.presence import Presence, is_presence
 from motu.server.scene import noticed, same_lines, scene_of
-from motu.server.store import Entry, Header, Line, Seat, Store, Taken
+from motu.server.store import Entry, Header, Line, Notice, Seat, Store, Taken
 
 LEFT_TO_OTHERS: Final = 10.0
 """Seconds after which a bot thinks here although another process began to."""
@@ -294,7 +294,7 @@ class Table:
     # What other processes did
 
     async def catch_up(self, what: Iterable[str]) -> None:
-        """Read what changed in the store (entries: `moved`, seats: `people`, chat), and hear who is elsewhere."""
+        """Read what changed in the store (entries: `moved`, seats: `people`, `chat`)."""
         async with self._mailbox:
             if "people" in what:
                 await self._hear_people()
@@ -302,12 +302,19 @@ class Table:
                 await self._hear_entries()
             if "chat" in what:
                 await self._hear_chat()
-            changed = [self.presence.hear(said) for said in what if said == WHO or said.startswith(HERE)]
-            if any(changed):
-                self.tell_people()
 
-    def follow(self, entry: Entry) -> bool:
-        """Go on with an entry that another process told; False if the store must be asked what happened."""
+    def hear(self, notice: Notice) -> bool:
+        """Take in what another process tells; False if the store must be asked what happened."""
+        if notice.entry is not None:
+            return self._follow(notice.entry)
+        if not is_presence(notice.what):
+            return False
+        if self.presence.hear(notice.what):
+            self.tell_people()
+        return True
+
+    def _follow(self, entry: Entry) -> bool:
+        """Go on with an entry of another process, if nothing is under way here and none before it is missing."""
         if entry.number <= len(self._entries):
             return True
         if self._mailbox.locked() or self.sitting is None or entry.number != len(self._entries) + 1:

@@ -18,7 +18,6 @@ from motu.server.bots import Bots
 from motu.server.errors import Forbidden, Missing
 from motu.server.identity import hashed, new_secret, new_seed, new_table_id
 from motu.server.messages import OPEN, PERSON, Import, Learn, NewTable
-from motu.server.presence import WHO
 from motu.server.store import BOT, Entry, Header, Seat, Store, Taken
 from motu.server.table import Table
 
@@ -29,7 +28,7 @@ MOST_LISTED = 50
 FORGOTTEN_AFTER = 60.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 SWEEP = 15.0
-EVERYTHING = ("people", "moved", "chat", WHO)
+EVERYTHING = ("people", "moved", "chat")
 """What has to be looked at anew when news may have been lost."""
 
 
@@ -267,12 +266,17 @@ class Tables:
             for notice in notices:
                 table = self._tables.get(notice.table)
                 if table is None:
-                    self._disturbed.add(notice.table)
-                elif notice.entry is None or not table.follow(notice.entry):
+                    if notice.what in EVERYTHING:
+                        self._disturbed.add(notice.table)
+                elif not table.hear(notice):
                     changes.setdefault(notice.table, []).append(notice.what)
             if not notices:
                 self._disturbed |= self._loading.keys()
                 changes = {id: list(EVERYTHING) for id in self._tables}
+                for table in self._tables.values():
+                    if table.listeners:
+                        table.presence.ask()
+                        table.presence.tell()
             self._disturbed &= self._loading.keys()
             for id, what in changes.items():
                 self._catch_up(self._tables[id], what)
@@ -287,9 +291,10 @@ class Tables:
         """Let go of tables that nobody has looked at for a while; say who is at the others."""
         while True:
             await asyncio.sleep(SWEEP)
-            for table in self._tables.values():
+            for table in list(self._tables.values()):
                 if table.listeners:
                     table.presence.tell()
+                    await asyncio.sleep(0)  # nobody waits until all are told
             await self.forget(monotonic() - FORGOTTEN_AFTER)
 
     async def forget(self, before: float) -> None:
@@ -306,7 +311,7 @@ class Tables:
     async def close(self) -> None:
         for chore in self._chores:
             chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await asyncio.gather(*self._chores, *self._catching_up, return_exceptions=True)
         for table in self._tables.values():
             await table.close()
 
