@@ -101,7 +101,7 @@ class Outcome:
             "p99_ms": round(self.at(0.99), 2),
             "p999_ms": round(self.at(0.999), 2),
             "cpu_us_per_move": {part: round(1e6 * taken / self.sent) for part, taken in self.cpu.items()},
-            "memory_mb": [round(size, 1) for _, size in self.memory[:: max(1, len(self.memory) // 8)]],
+            "memory_mb": [round(size, 1) for _, size in self.memory[:: max(1, len(self.memory) // 24)]],
             "memory_mb_per_hour_in_second_half": round(3600 * slope(later), 2),
         }
 
