@@ -157,7 +157,7 @@ INTERFACES: dict[str, Callable[[], tuple[Callable[[], int], Callable[[], Any] | 
     "PettingZoo: tic-tac-toe": lambda: pettingzoo("tictactoe_v3"),
     "PettingZoo: leduc hold'em": lambda: pettingzoo("leduc_holdem_v4"),
     "OpenSpiel: tic-tac-toe (C++)": lambda: observed("tic_tac_toe"),
-    "OpenSpiel: cribbage (C++)": lambda: observed("cribbage"),
+    "OpenSpiel: gin rummy (C++)": lambda: observed("gin_rummy"),
     "OpenSpiel: hanabi (C++)": lambda: observed("hanabi"),
     "OpenSpiel: tic-tac-toe (Python)": lambda: observed("python_tic_tac_toe"),
     "OpenSpiel: kuhn poker (Python)": lambda: observed("python_kuhn_poker"),
@@ -171,7 +171,7 @@ step, through the interface that its users use."""
 
 BARE: dict[str, Callable[[], tuple[Callable[[], int], Callable[[], Any] | None]]] = {
     "OpenSpiel: tic-tac-toe (C++)": lambda: openspiel("tic_tac_toe"),
-    "OpenSpiel: cribbage (C++)": PEERS["OpenSpiel: cribbage (C++)"],
+    "OpenSpiel: gin rummy (C++)": lambda: openspiel("gin_rummy"),
     "OpenSpiel: hanabi (C++)": PEERS["OpenSpiel: hanabi (C++)"],
     "OpenSpiel: tic-tac-toe (Python)": lambda: openspiel("python_tic_tac_toe"),
     "OpenSpiel: kuhn poker (Python)": lambda: openspiel("python_kuhn_poker"),
