@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -21,8 +21,10 @@ Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 
-PERSON = "person"
-OPEN = "open"
+SeatKind = Literal["person", "bot", "open"]
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
 
 
 class Asked(Struct, forbid_unknown_fields=True):
@@ -142,7 +144,7 @@ class Problem(Struct):
 class SeatInfo(Struct):
     """Who sits at a seat: a person (with a name, here or away), a bot of a level, or nobody yet."""
 
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     name: str = ""
     level: str | None = None
     here: bool = False

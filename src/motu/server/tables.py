@@ -17,9 +17,9 @@ from motu.players import PLAYERS
 from motu.server.bots import Bots
 from motu.server.errors import Forbidden, Missing
 from motu.server.identity import hashed, new_secret, new_seed, new_table_id
-from motu.server.messages import OPEN, PERSON, Import, Learn, NewTable
+from motu.server.messages import BOT, OPEN, PERSON, Import, Learn, NewTable
 from motu.server.presence import WHO
-from motu.server.store import BOT, Entry, Header, Seat, Store, Taken
+from motu.server.store import Entry, Header, Seat, Store, Taken
 from motu.server.table import Table
 
 ME = "me"

@@ -7,15 +7,13 @@ from typing import Protocol
 from msgspec import Struct
 
 from motu.core.record import Record
-from motu.server.messages import OPEN, PERSON
-
-BOT = "bot"
+from motu.server.messages import BOT, OPEN, PERSON, SeatKind
 
 
 class Seat(Struct, frozen=True):
     """Who sits at a seat. Guests and secrets are stored as hashes only."""
 
-    kind: str
+    kind: SeatKind
     name: str = ""
     level: str | None = None
     guest: str | None = None
