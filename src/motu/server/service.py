@@ -1,4 +1,4 @@
-"""What a server process consists of: settings, store, bots and tables."""
+"""What a server process consists of: settings, store, bots, tables and reviews."""
 
 from __future__ import annotations
 
@@ -14,12 +14,16 @@ from msgspec import Struct
 from motu.games import RULES
 from motu.server.bots import Bots
 from motu.server.limits import Buckets, Limits
+from motu.server.reviews import Reviews
 from motu.server.store import Store, open_store
 from motu.server.tables import Tables
+from motu.server.workers import Workers
 
 PAGE = Path(__file__).parent / "page"
 NAMES = ("Hina", "Koa", "Lani", "Leilani", "Maui", "Moana", "Nalu", "Rangi", "Tama", "Tane", "Tiare", "Vai")
 """What newcomers are called until they say otherwise."""
+NICE = 10
+"""How far those who make reviews stand back behind bots and tables."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -46,6 +50,7 @@ class Service:
         self.tables = Tables(store, self.bots, settings.bot_pause, release())
         self.requests = Buckets(settings.limits.requests)
         self.new_tables = Buckets(settings.limits.tables)
+        self.reviews = Reviews(store, self.tables, Workers(settings.workers, NICE), Buckets(settings.limits.reviews))
 
     @classmethod
     async def open(cls, settings: Settings) -> Service:
@@ -56,6 +61,7 @@ class Service:
         return await self.store.name_of(guest) or Random(guest).choice(NAMES)  # noqa: S311 - a name, not a secret
 
     async def close(self) -> None:
+        await self.reviews.close()
         await self.tables.close()
         await self.bots.close()
         await self.store.close()

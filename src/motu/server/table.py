@@ -28,10 +28,12 @@ from motu.server.messages import (
     People,
     Problem,
     Refused,
+    Reviewing,
     Say,
     Scene,
     SeatInfo,
     TableInfo,
+    Told,
     Undo,
     Whole,
 )
@@ -177,6 +179,12 @@ class Table:
             elif listener is not but:
                 listener.tell(framed(People(self.info(listener.guest), watchers)))
 
+    def tell_all(self, told: Told) -> None:
+        """Tell everybody at the table the same."""
+        frame = framed(told)
+        for listener in self.listeners:
+            listener.tell(frame)
+
     # What a listener asks for
 
     async def answer(self, listener: Listener, asked: Answer) -> Done | Refused:
@@ -272,7 +280,7 @@ class Table:
     # What other processes did
 
     async def catch_up(self, what: Iterable[str]) -> None:
-        """Read what changed in the store (entries: `moved`, seats: `people`, chat), and hear who is elsewhere."""
+        """Read what changed in the store (entries: `moved`, seats: `people`, chat, review); hear who is elsewhere."""
         async with self._mailbox:
             if "people" in what:
                 await self._hear_people()
@@ -280,6 +288,8 @@ class Table:
                 asyncio.get_running_loop().call_later(LEFT_TO_OTHERS, self._wake_if_unchanged, len(self._entries))
             if "chat" in what:
                 await self._chat.hear()
+            if "review" in what and (kept := await self._store.review(self.header.id)) is not None:
+                self.tell_all(Reviewing(kept.done, kept.whole))
             changed = [self.presence.hear(said) for said in what if said == WHO or said.startswith(HERE)]
             if any(changed):
                 self.tell_people()

@@ -17,7 +17,8 @@ from motu.players import PLAYERS
 from motu.server.bots import Bots
 from motu.server.errors import Forbidden, Missing
 from motu.server.identity import hashed, new_secret, new_seed, new_table_id
-from motu.server.messages import BOT, OPEN, PERSON, Import, Learn, NewTable
+from motu.server.messages import BOT, OPEN, PERSON
+from motu.server.over_http import Import, Learn, NewTable
 from motu.server.presence import WHO
 from motu.server.store import Entry, Header, Seat, Store, Taken
 from motu.server.table import Table
@@ -56,6 +57,9 @@ class Tables:
 
     def sockets(self) -> int:
         return sum(len(table.listeners) for table in self._tables.values())
+
+    def in_memory(self, id: str) -> Table | None:
+        return self._tables.get(id)
 
     async def get(self, id: str) -> Table:
         """A table by its id; raises Missing if there is none."""
@@ -246,7 +250,7 @@ class Tables:
             for notice in notices:
                 changes.setdefault(notice.table, []).append(notice.what)
             if not notices:
-                changes = {id: ["people", "moved", "chat", WHO] for id in self._tables}
+                changes = {id: ["people", "moved", "chat", "review", WHO] for id in self._tables}
             for id, what in changes.items():
                 if id in self._tables:
                     await self._tables[id].catch_up(what)

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from motu.core.errors import BadOption
 from motu.server.messages import BOT
-from motu.server.store.rows import Entry, Header, Line, Notice, Seat, Store, Taken
+from motu.server.store.rows import Entry, Header, KeptReview, Line, Notice, Seat, Store, Taken
 from motu.server.store.sqlite import SQLiteStore
 
-__all__ = ["BOT", "Entry", "Header", "Line", "Notice", "Seat", "Store", "Taken", "open_store"]
+__all__ = ["BOT", "Entry", "Header", "KeptReview", "Line", "Notice", "Seat", "Store", "Taken", "open_store"]
 
 
 async def open_store(url: str) -> Store:
