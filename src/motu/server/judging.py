@@ -6,7 +6,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from motu import compiled
 from motu.core.agenda import Json
 from motu.core.record import Record, replay
 from motu.core.rules import Rules
@@ -26,20 +25,12 @@ from motu.players.review import (
     thinned,
     undoubted,
 )
-from motu.players.search import Budget
 from motu.server.over_http import BetterTold, Looked, MomentTold, OutlookTold, ReviewTold
 
 MOST_STOPS: Final = 48
 """Decisions that are looked at; of more than that, evenly spread ones."""
 SEED: Final = 0
 """The same game gets the same review."""
-CLOSE: Final = Effort()
-ROUGH: Final = Effort(Budget(walks=48), deals=32, tries=16, checks=4, retries=64)
-
-
-def effort() -> Effort:
-    """A game is looked at less closely where the engine is not compiled, and many times slower."""
-    return CLOSE if compiled() else ROUGH
 
 
 class Sentence(Struct):
@@ -105,14 +96,14 @@ class Making(Struct):
                     one.moment = undoubted(one.moment)
 
 
-def plan(record: str, seats: list[int]) -> Making:
+def plan(record: str, seats: list[int], effort: Effort) -> Making:
     """What is to be looked at in a game; runs in a worker process."""
     stored = Record.load(record)
     rules = rules_of(stored.game)
     choices = real_choices(rules, stored, seats)
     places = rules.places(replay(rules, stored))
     end = [(place == 0) / places.count(0) for place in places]
-    return Making(seats, len(choices), thinned(choices, MOST_STOPS), end, effort(), again=None if choices else [])
+    return Making(seats, len(choices), thinned(choices, MOST_STOPS), end, effort, again=None if choices else [])
 
 
 def judge(record: str, number: int, doubted: Moment | None, effort: Effort) -> Judged:

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import structs
 
 from motu.core.errors import Illegal
+from motu.players.review import Effort
 from motu.server.errors import Forbidden, TooMuch
 from motu.server.judging import Making, judge, plan, told
 from motu.server.limits import Buckets
@@ -40,11 +41,12 @@ _encode = msgspec.json.Encoder().encode
 class Reviews:
     """The reviews that are being made here. What is made so far stands in the store, so any process can go on."""
 
-    def __init__(self, store: Store, tables: Tables, workers: Workers, allowed: Buckets) -> None:
+    def __init__(self, store: Store, tables: Tables, workers: Workers, allowed: Buckets, effort: Effort) -> None:
         self._store = store
         self._tables = tables
         self._workers = workers
         self._allowed = allowed
+        self._effort = effort
         self._making: dict[str, asyncio.Task[None]] = {}
         self._askers: dict[str, str] = {}
         """Who asked for the review of which table, while it is being made."""
@@ -103,7 +105,7 @@ class Reviews:
     async def _go_on(self, id: str, record: str, seats: list[int], kept: KeptReview | None) -> None:
         """Make what is still to be made, as long as no other process does."""
         if kept is None:
-            making = await self._done(partial(plan, record, seats))
+            making = await self._done(partial(plan, record, seats, self._effort))
         else:
             making = msgspec.json.decode(kept.text, type=Making)
         while await self._keep(id, making) and making.again != []:

@@ -11,7 +11,10 @@ from random import Random
 
 from msgspec import Struct
 
+from motu import compiled
 from motu.games import RULES
+from motu.players.review import Effort
+from motu.players.search import Budget
 from motu.server.bots import Bots
 from motu.server.limits import Buckets, Limits
 from motu.server.reviews import Reviews
@@ -37,6 +40,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure: bool = False
     """Whether people reach the server by https: the cookie is then sent over nothing else."""
     limits: Limits = Limits()
+    effort: Effort | None = None
+    """How closely reviews look; None is as closely as the engine's speed allows."""
+
+
+def usual_effort() -> Effort:
+    """As closely as a game can be looked at within a minute or so: an engine that is not compiled is far slower."""
+    if compiled():
+        return Effort()
+    return Effort(Budget(walks=32), deals=24, tries=12, checks=4, retries=48)
 
 
 class Service:
@@ -50,7 +62,10 @@ class Service:
         self.tables = Tables(store, self.bots, settings.bot_pause, release())
         self.requests = Buckets(settings.limits.requests)
         self.new_tables = Buckets(settings.limits.tables)
-        self.reviews = Reviews(store, self.tables, Workers(settings.workers, NICE), Buckets(settings.limits.reviews))
+        reviewers = Workers(settings.workers, NICE)
+        self.reviews = Reviews(
+            store, self.tables, reviewers, Buckets(settings.limits.reviews), settings.effort or usual_effort()
+        )
 
     @classmethod
     async def open(cls, settings: Settings) -> Service:
