@@ -14,7 +14,7 @@ from motu.core.sitting import Sitting
 from motu.server.bots import Bots
 from motu.server.errors import Missing
 from motu.server.listener import Listener
-from motu.server.messages import NewTable
+from motu.server.over_http import NewTable
 from motu.server.store import Entry, Line, Notice
 from motu.server.store.sqlite import SQLiteStore
 from motu.server.table import Table

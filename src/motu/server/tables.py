@@ -17,8 +17,9 @@ from motu.players import PLAYERS
 from motu.server.bots import Bots
 from motu.server.errors import Forbidden, Missing
 from motu.server.identity import hashed, new_secret, new_seed, new_table_id
-from motu.server.messages import OPEN, PERSON, Import, Learn, NewTable
-from motu.server.store import BOT, Entry, Header, Seat, Store, Taken
+from motu.server.messages import BOT, OPEN, PERSON
+from motu.server.over_http import Import, Learn, NewTable
+from motu.server.store import Entry, Header, Seat, Store, Taken
 from motu.server.table import Table
 
 ME = "me"
@@ -28,7 +29,7 @@ MOST_LISTED = 50
 FORGOTTEN_AFTER = 60.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 SWEEP = 15.0
-EVERYTHING = ("people", "moved", "chat")
+EVERYTHING = ("people", "moved", "chat", "review")
 """What has to be looked at anew when news may have been lost."""
 
 
@@ -64,6 +65,9 @@ class Tables:
     def being_read(self) -> int:
         """How many tables are being read from the store right now."""
         return len(self._loading)
+
+    def in_memory(self, id: str) -> Table | None:
+        return self._tables.get(id)
 
     async def get(self, id: str) -> Table:
         """A table by its id; raises Missing if there is none."""

@@ -14,7 +14,7 @@ from msgspec import structs
 
 from motu.core.errors import BadOption
 from motu.server.store.migrate import left_to_do
-from motu.server.store.rows import Entry, Header, Line, Notice, Seat, Taken
+from motu.server.store.rows import Entry, Header, KeptReview, Line, Notice, Seat, Taken
 from motu.server.store.sqlite import header_of
 from motu.server.store.together import Together
 
@@ -244,6 +244,33 @@ class PostgresStore:
             self._told([Notice(table, "people")]),
         )
         return str(await self._ask("fetchval", "select rematch from tables where id = $1", table))
+
+    async def review(self, table: str) -> KeptReview | None:
+        row = await self._ask(
+            "fetchrow", "select maker, kept, done, whole, text from reviews where table_id = $1", table
+        )
+        return None if row is None else KeptReview(*row)
+
+    async def keep_review(self, table: str, review: KeptReview, stale: float) -> bool:
+        kept = await self._ask(
+            "fetchval",
+            "with kept as (insert into reviews (table_id, maker, kept, done, whole, text)"
+            " values ($1, $2, $3, $4, $5, $6)"
+            " on conflict (table_id) do update set maker = excluded.maker, kept = excluded.kept,"
+            " done = excluded.done, whole = excluded.whole, text = excluded.text"
+            " where reviews.done < reviews.whole and (reviews.maker = excluded.maker or reviews.kept < $7)"
+            " returning 1) select count(pg_notify($8, $9)) from kept",
+            table,
+            review.maker,
+            review.kept,
+            review.done,
+            review.whole,
+            review.text,
+            stale,
+            CHANNEL,
+            self._told([Notice(table, "review")]),
+        )
+        return bool(kept == 1)
 
     async def lobby(self, most: int) -> list[str]:
         rows = await self._ask(
