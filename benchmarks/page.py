@@ -4,7 +4,9 @@
 
 A real server with bots, a real Chromium. The time runs from the click to the second animation frame after the server's
 answer arrived, when the new board has been drawn; bots' thinking is not in it. Frames are looked at over whole turns
-with animations on.
+with animations on. Two figures tell what is the page's and what is the machine's: `bare_…`, the frames of an empty page
+in a Chromium of its own at the same time, and `work_…`, the processor time of the page's main thread from one frame to
+the next, which a busy machine does not lengthen.
 """
 
 from __future__ import annotations
@@ -12,16 +14,27 @@ from __future__ import annotations
 import argparse
 import json
 import random
+from collections.abc import Iterator
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from tests.server.harness import running
 from tests.web.visitor import Door, Visitor
 
-WATCH = """
-window.clicked = null; window.drawn = []; window.frames = []; window.last = null;
+SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+FRAMES = """
+window.frames_seen = []; window.last = null;
+const tick = (now) => {
+  if (window.last !== null) window.frames_seen.push(now - window.last);
+  window.last = now;
+  requestAnimationFrame(tick);
+};
+requestAnimationFrame(tick);
+"""
+ANSWERS = """
+window.clicked = null; window.drawn = [];
 addEventListener('click', () => { window.clicked = performance.now(); }, true);
 const Line = window.WebSocket;
 window.WebSocket = class extends Line {
@@ -35,36 +48,118 @@ window.WebSocket = class extends Line {
     });
   }
 };
-const tick = (now) => {
-  if (window.last !== null) window.frames.push(now - window.last);
-  window.last = now;
-  requestAnimationFrame(tick);
-};
-requestAnimationFrame(tick);
 """
+BARE = "data:text/html,<style>p{animation:p 1s infinite}@keyframes p{50%25{translate:99px}}</style><p>.</p>"
+"""An empty page on which something moves, so that frames are made."""
+PLACES = """() => {
+  const found = document.querySelector('.pop')
+    ? document.querySelectorAll('.pop [data-token]')
+    : document.querySelectorAll('[data-target][data-lit], .prompt .acts [data-token], .chips [data-token]');
+  const boxes = [...found].map((place) => place.getBoundingClientRect());
+  const middles = boxes.filter((box) => box.width > 0).map((box) => [box.x + box.width / 2, box.y + box.height / 2]);
+  return middles.filter(([x, y]) => x > 0 && x < innerWidth && y > 0 && y < innerHeight);
+}"""
+SURE = "() => document.querySelector('[data-confirm]:not([disabled])') !== null"
+ASKED = """() =>
+  document.querySelector('[data-rematch]') ? null : document.querySelector('[data-lit], [data-token]') !== null"""
+PAUSE = 100
+"""Milliseconds between two looks at the page: who plays must not be what keeps it busy."""
 
 
-def measured(visitor: Visitor, game: str, seats: int, moves: int) -> dict[str, Any]:
-    visitor.context.add_init_script(WATCH)
-    visitor.create(game, "me", *["easy"] * (seats - 1))
-    visitor.chance = random.Random(3)
-    visitor.play("mouse", 5)
-    visitor.page.evaluate("window.drawn = []; window.frames = []")
-    visitor.play("mouse", moves)
-    answers = sorted(visitor.page.evaluate("window.drawn"))
-    frames = sorted(visitor.page.evaluate("window.frames"))
-    return {
-        "game": game,
-        "seats": seats,
-        "clicks": len(answers),
-        "answer_median_ms": round(median(answers), 1),
-        "answer_p90_ms": round(answers[int(0.9 * len(answers))], 1),
-        "frames": len(frames),
-        "frame_median_ms": round(median(frames), 1),
-        "frame_p99_ms": round(frames[int(0.99 * len(frames))], 1),
-        "frame_longest_ms": round(frames[-1], 1),
-        "frames_over_50_ms": sum(frame > 50 for frame in frames),
+def play(visitor: Visitor, moves: int) -> None:
+    """So many moves by mouse, with as little asked of the page as can be."""
+    page = visitor.page
+    for _ in range(moves):
+        while (asked := page.evaluate(ASKED)) is False:
+            page.wait_for_timeout(PAUSE)
+        if asked is None:
+            return
+        for _ in range(4):
+            places = page.evaluate(PLACES)
+            if not places:
+                break
+            page.mouse.click(*visitor.chance.choice(places))
+            page.wait_for_timeout(PAUSE)
+            if page.evaluate(SURE):
+                page.locator("[data-confirm]").click(no_wait_after=True, force=True)
+                page.wait_for_timeout(PAUSE)
+                break
+
+
+def work_between_frames(trace: bytes) -> list[float]:
+    """Milliseconds of processor time that the busiest main thread spent from each frame to the next."""
+    events = json.loads(trace)["traceEvents"]
+    mains = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
     }
+
+    def of(thread: tuple[int, int], name: str) -> Iterator[tuple[float, float, float]]:
+        for event in events:
+            if event["name"] == name and event.get("ph") == "X" and (event["pid"], event["tid"]) == thread:
+                yield event["ts"], event.get("dur", 0), event.get("tdur", 0)
+
+    tasks = max(
+        (sorted(of(main, "ThreadControllerImpl::RunTask")) for main in mains), key=lambda ran: sum(t for *_, t in ran)
+    )
+    frames = max((sorted(of(main, "ProxyMain::BeginMainFrame")) for main in mains), key=len)
+    work: list[float] = []
+    at = 0
+    for begun, took, _ in frames:
+        spent = 0.0
+        while at < len(tasks) and tasks[at][0] < begun + took:
+            spent += tasks[at][2] / 1000
+            at += 1
+        work.append(spent)
+    return work
+
+
+def summary(name: str, times: list[float]) -> dict[str, float]:
+    ordered = sorted(times)
+    return {
+        f"{name}s": len(ordered),
+        f"{name}_median_ms": round(median(ordered), 1),
+        f"{name}_p99_ms": round(ordered[int(0.99 * len(ordered))], 1),
+        f"{name}_longest_ms": round(ordered[-1], 1),
+        f"{name}s_over_50_ms": sum(time > 50 for time in ordered),
+    }
+
+
+def chromium(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+
+
+def bare_page(playwright: Playwright) -> Page:
+    page = chromium(playwright).new_page(viewport=SIZES["desk"])  # type: ignore[arg-type]
+    page.goto(BARE)
+    page.evaluate(FRAMES)
+    return page
+
+
+def measured(playwright: Playwright, url: str, asked: argparse.Namespace) -> dict[str, Any]:
+    browser = chromium(playwright)
+    visitor = Door(browser, url).visitor(size=SIZES[asked.size], theme=asked.theme, speed=asked.speed)
+    visitor.context.add_init_script(FRAMES + ANSWERS)
+    visitor.chance = random.Random(3)
+    visitor.create(asked.game, "me", *["easy"] * (asked.seats - 1))
+    play(visitor, 5)
+    bare = bare_page(playwright)
+    if asked.work:
+        browser.start_tracing(page=visitor.page, categories=["-*", "toplevel", "cc", "devtools.timeline", "__metadata"])
+    for page in (visitor.page, bare):
+        page.evaluate("window.drawn = []; window.frames_seen = []")
+    play(visitor, asked.moves)
+    found: dict[str, Any] = {"game": asked.game, "seats": asked.seats, "size": asked.size, "theme": asked.theme}
+    answers = sorted(visitor.page.evaluate("window.drawn"))
+    found["clicks"] = len(answers)
+    found["answer_median_ms"] = round(median(answers), 1)
+    found["answer_p90_ms"] = round(answers[int(0.9 * len(answers))], 1)
+    found |= summary("frame", visitor.page.evaluate("window.frames_seen"))
+    found |= summary("bare_frame", bare.evaluate("window.frames_seen"))
+    if asked.work:
+        found |= summary("work", work_between_frames(browser.stop_tracing()))
+    return found
 
 
 def main() -> None:
@@ -73,13 +168,16 @@ def main() -> None:
     options.add_argument("--seats", type=int, default=4)
     options.add_argument("--moves", type=int, default=40)
     options.add_argument("--speed", default="normal", choices=["off", "fast", "normal", "slow"])
+    options.add_argument("--size", default="desk", choices=list(SIZES))
+    options.add_argument("--theme", default="light", choices=["light", "dark"])
+    options.add_argument("--work", action="store_true", help="trace the page: how much its main thread works")
     asked = options.parse_args()
-    with TemporaryDirectory() as folder, running(f"sqlite:///{folder}/tables.db") as server, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        door = Door(browser, server.url)
-        visitor = door.visitor(size={"width": 1440, "height": 900}, speed=asked.speed)
-        print(json.dumps(measured(visitor, asked.game, asked.seats, asked.moves)))
-        browser.close()
+    with (
+        TemporaryDirectory() as folder,
+        running(f"sqlite:///{folder}/tables.db") as server,
+        sync_playwright() as playwright,
+    ):
+        print(json.dumps(measured(playwright, server.url, asked)))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from tests.web.ends import expect_the_end
-from tests.web.visitor import PHONE, Door, Visitor
+from tests.web.frames import keep_frames
+from tests.web.visitor import PHONE, Door
 
 
 @pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark"), ("ru", "light")])
@@ -40,13 +41,6 @@ def test_a_small_phone_in_mid_game(door: Door) -> None:
     visitor.expect_words()
     visitor.expect_no_sideways_scrolling()
     visitor.expect_accessible()
-
-
-def keep_frames(visitor: Visitor) -> list[str]:
-    """Every frame that a visitor's page is sent from now on."""
-    frames: list[str] = []
-    visitor.page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
-    return frames
 
 
 FACE_DOWN = ("event-god-cards-dealt", "event-god-card-drawn")

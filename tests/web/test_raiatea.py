@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
@@ -12,8 +13,10 @@ from playwright.sync_api import expect
 from motu import RULES
 from motu.core.record import written
 from motu.core.sitting import Sitting
+from motu.games.raiatea.components import RITUALS
 from tests.web.ends import expect_the_end
-from tests.web.visitor import PHONE, Door, Visitor
+from tests.web.frames import keep_frames
+from tests.web.visitor import MOST_STEPS, PHONE, Door, Visitor
 
 
 @pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark"), ("ru", "light")])
@@ -85,8 +88,7 @@ def without_marks(frames: list[str]) -> list[Any]:
 
 def test_three_browsers_offer_in_secret(door: Door) -> None:
     ana, ben, cleo = door.visitor(), door.visitor("de"), door.visitor("ru")
-    heard: list[str] = []
-    ben.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    heard = keep_frames(ben)
     ana.import_record(at_the_offering(), "me", "open", "open")
     for other in (ben, cleo):
         other.open(ana.page.url.removeprefix(ana.url))
@@ -121,3 +123,95 @@ def test_three_browsers_offer_in_secret(door: Door) -> None:
         visitor.expect_words()
     assert ana.scene is not None
     assert ana.scene["view"]["order"] == [0, 1, 2]
+
+
+BEHIND_THE_SCREEN = {
+    "hand",
+    "bagged",
+    "prepared",
+    "chosen",
+    "mana",
+    "pearls",
+    "commodities",
+    "missions",
+    "score",
+    "pairs",
+    "ready",
+}
+"""What a view says of its own seat only, until the game is over (RA-I1)."""
+NAMED_FOR_ALL = {
+    "event-bag-opened",
+    "event-ritual-performed",
+    "event-ritual-blessed",
+    "event-common-ritual-blessed",
+    "event-rituals-failed",
+    "event-ritual-cancelled",
+}
+NAMED_FOR_ONE = {"event-rituals-drawn", "event-ritual-kept", "event-rituals-prepared"}
+SECRET_BIDS = ("event-offering-made", "event-bid-revealed")
+
+
+def rituals_in(part: Any) -> set[str]:
+    """Every ritual that is named anywhere in a part of a frame, as a value, a key or a word of a text."""
+    if isinstance(part, dict):
+        return rituals_in(list(part)) | rituals_in(list(part.values()))
+    if isinstance(part, list):
+        return {ritual for item in part for ritual in rituals_in(item)}
+    return set(re.findall(r"\w+", part)) & set(RITUALS) if isinstance(part, str) else set()
+
+
+def leaks(frames: list[str], seat: int) -> list[str]:
+    """What frames tell a seat that it may not know: the rituals, the purse and the bids of others, and the bag."""
+    found: list[str] = []
+    for frame in frames:
+        scene = json.loads(frame).pop("scene", None)
+        if scene is None or scene["result"] is not None:
+            continue
+        view = scene["view"]
+        lawful = rituals_in([view["row"], [one["front"] for one in view["seats"]]])
+        lawful |= rituals_in([view["seats"][seat], scene["choices"]])
+        for line in scene["log"]:
+            if line["id"] in NAMED_FOR_ALL or (line["id"] in NAMED_FOR_ONE and line["args"]["seat"] == seat):
+                lawful |= rituals_in(line)
+        looking = view["looking"]
+        if looking is not None and looking["seat"] == seat:
+            lawful |= rituals_in(looking)
+        found += [f"ritual {name}" for name in rituals_in(scene) - lawful]
+        for other, side in enumerate(view["seats"]):
+            if other != seat:
+                found += [f"{key} of {other}" for key in BEHIND_THE_SCREEN & set(side)]
+        for secret in SECRET_BIDS:
+            told = [line["args"]["seat"] for line in scene["log"] if line["id"] == secret]
+            if len(told) % len(view["seats"]) != 0:
+                found.append(f"{secret} of {told} only")
+        if view["mana_on_table"] is not None and view["step"] != "blessings":
+            found.append("the mana in the bag")
+    return found
+
+
+ANY = """lot => {
+  const listed = document.querySelectorAll('aside .choices [data-token]');
+  listed[Math.floor(lot * listed.length)]?.click();
+}"""
+"""A click on one of the listed moves, if there are any."""
+
+
+def test_three_browsers_never_hear_of_each_others_secrets(door: Door) -> None:
+    """A whole game with three people: no hidden ritual, purse, bid or bag in any frame of another seat."""
+    people = [door.visitor(language, confirm="never") for language in ("en", "de", "ru")]
+    frames = [keep_frames(visitor) for visitor in people]
+    path = people[0].create("raiatea", "me", "open", "open")
+    for other in people[1:]:
+        other.open(path)
+        other.page.click("[data-join]")
+    for _ in range(MOST_STEPS):
+        for visitor in people:
+            visitor.page.evaluate(ANY, visitor.chance.random())
+        if people[0].over:
+            break
+    assert people[0].over
+    for seat in range(3):
+        assert leaks(frames[seat], seat) == []
+    told = {line["id"] for frame in frames[0] for line in (json.loads(frame).get("scene") or {"log": []})["log"]}
+    assert told >= {*NAMED_FOR_ONE, "event-offering-made", "event-bag-opened"}
+    assert {what.split()[0] for what in leaks(frames[0], 1)} >= {"ritual", "hand", "bagged", "mana"}, "it would be seen"

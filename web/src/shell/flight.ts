@@ -38,14 +38,15 @@ function copied(like: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** Shows, after the table has changed, where everything went. */
+/** Shows, after the table has changed, where everything went. Every place is looked up before anything moves, so that the page is laid out once. */
 export function fly(root: HTMLElement, before: Before, pace: number): void {
-  for (const piece of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+  const pieces = [...root.querySelectorAll<HTMLElement>('[data-piece]')].flatMap((piece) => {
     const old = before.pieces.get(piece.dataset.piece!);
-    if (old) glide(piece, old, pace);
-  }
-  before.copies.forEach((copy, number) => {
-    const to = place(root, copy.flight.to)?.getBoundingClientRect();
+    return old ? [{ piece, old, box: piece.getBoundingClientRect() }] : [];
+  });
+  const copies = before.copies.map((copy) => ({ copy, to: place(root, copy.flight.to)?.getBoundingClientRect() }));
+  for (const { piece, old, box } of pieces) glide(piece, old, box, pace);
+  copies.forEach(({ copy, to }, number) => {
     if (to && to.width > 0) send(copy, to, pace, number);
   });
 }
@@ -55,8 +56,7 @@ function place(root: HTMLElement, name: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-place="${safe}"], [data-target="${safe}"]`);
 }
 
-function glide(piece: HTMLElement, old: DOMRect, pace: number): void {
-  const box = piece.getBoundingClientRect();
+function glide(piece: HTMLElement, old: DOMRect, box: DOMRect, pace: number): void {
   const [dx, dy] = [old.left - box.left, old.top - box.top];
   if (Math.abs(dx) + Math.abs(dy) < 2 || box.width === 0) return;
   piece.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], { duration: pace, easing: 'ease-out' });

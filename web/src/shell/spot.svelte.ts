@@ -2,7 +2,19 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Sitting } from './sitting.svelte';
 
+/** The places made so far. The same place gives the same attachment, so that a new view leaves alone what has not changed. */
+const made = new WeakMap<Sitting, Map<string, Attachment<Element>>>();
+
 export function spot(table: Sitting, target: string, label: string): Attachment<Element> {
+  const places = made.get(table) ?? new Map<string, Attachment<Element>>();
+  made.set(table, places);
+  const name = `${target}\n${label}`;
+  const place = places.get(name) ?? placed(table, target, label);
+  places.set(name, place);
+  return place;
+}
+
+function placed(table: Sitting, target: string, label: string): Attachment<Element> {
   return (element) => {
     element.setAttribute('data-target', target);
 
@@ -24,29 +36,43 @@ export function spot(table: Sitting, target: string, label: string): Attachment<
     ];
     for (const [name, listener] of heard) element.addEventListener(name, listener);
 
+    const state = $derived(table.isChosen(target) ? 'chosen' : table.lit.has(target) ? 'lit' : 'quiet');
+    const marked = $derived(table.marked.has(target) || table.pointed.has(target));
+    $effect(() => void element.toggleAttribute('data-marked', marked));
     $effect(() => {
-      const chosen = table.isChosen(target);
-      const lit = table.lit.has(target);
-      const open = lit || chosen;
-      element.toggleAttribute('data-lit', lit && !chosen);
-      element.toggleAttribute('data-chosen', chosen);
-      element.toggleAttribute('data-marked', table.marked.has(target) || table.pointed.has(target));
-      if (open) {
-        element.setAttribute('role', 'button');
-        element.setAttribute('tabindex', '0');
-        element.setAttribute('aria-label', named(element, label));
-        element.setAttribute('aria-pressed', String(chosen));
-      } else {
+      element.toggleAttribute('data-lit', state === 'lit');
+      element.toggleAttribute('data-chosen', state === 'chosen');
+      element.setAttribute('aria-label', label);
+      if (state === 'quiet') {
         for (const name of ['tabindex', 'aria-pressed']) element.removeAttribute(name);
         element.setAttribute('role', 'group');
-        element.setAttribute('aria-label', label);
+      } else {
+        element.setAttribute('role', 'button');
+        element.setAttribute('tabindex', '0');
+        element.setAttribute('aria-pressed', String(state === 'chosen'));
+        nameSoon(element, label);
       }
+      return () => unnamed.delete(element);
     });
 
     return () => {
       for (const [name, listener] of heard) element.removeEventListener(name, listener);
     };
   };
+}
+
+/** Buttons that are still to be named by what is written on them: read together, then written, so that the page is laid out once. */
+const unnamed = new Map<Element, string>();
+
+function nameSoon(element: Element, label: string): void {
+  if (unnamed.size === 0) requestAnimationFrame(nameAll);
+  unnamed.set(element, label);
+}
+
+function nameAll(): void {
+  const names = [...unnamed].map(([element, label]) => [element, named(element, label)] as const);
+  unnamed.clear();
+  for (const [element, name] of names) element.setAttribute('aria-label', name);
 }
 
 /** A name that holds what is written on the place, so that whoever speaks it to a computer is understood. */

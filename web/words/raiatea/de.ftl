@@ -24,6 +24,7 @@ commodity-market = Waren
 at-or-below = jeder Bonus bis zum Marker
 in-market = da: { $count }
 marker = Preismarker: { $commodity }
+marker-stood = Hier stand der Preismarker zu Beginn des Besuchs
 assistants = Helfer
 hire = Lohn:
 pearls = Perlen

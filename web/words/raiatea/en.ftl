@@ -24,6 +24,7 @@ commodity-market = Commodities
 at-or-below = any bonus up to the marker
 in-market = there: { $count }
 marker = Price marker: { $commodity }
+marker-stood = Here the price marker stood when the visit began
 assistants = Assistants
 hire = hire:
 pearls = Pearls

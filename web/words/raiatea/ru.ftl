@@ -24,6 +24,7 @@ commodity-market = Товары
 at-or-below = любой бонус до маркера
 in-market = есть: { $count }
 marker = Маркер цены: { $commodity }
+marker-stood = Здесь маркер цены стоял в начале визита
 assistants = Помощники
 hire = цена:
 pearls = Жемчуг

@@ -217,19 +217,24 @@ function since(log: readonly Line[], id: string): Line[] {
   return [...log];
 }
 
-export interface Claim { seat: number; die: number | null }
+export interface Claim { seat: number; die: number | null; did: Line[] }
 
-/** Who is Kahuna where in this action round, and what was rolled there; the last one is being visited. */
+/** Who is Kahuna where in this action round, what was rolled there and what the Kahuna did; the last one is being visited. */
 export function claims(table: Table): { by: Record<string, Claim>; now: string | null } {
   const view = raiatea(table);
   const by: Record<string, Claim> = {};
   let now: string | null = null;
   if (view.step === null && view.kahuna !== null)
-    for (const { id, args } of since(table.log, 'event-action-round-began')) {
+    for (const line of since(table.log, 'event-action-round-began')) {
+      const { id, args } = line;
+      const claim = now === null ? null : by[now]!;
       if (id === 'event-location-claimed' && !view.tiles.includes(String(args.location))) {
         now = String(args.location);
-        by[now] = { seat: Number(args.seat), die: null };
-      } else if ((id === 'event-assistant-rolled' || id === 'event-die-rolled') && now && by[now]) by[now]!.die = Number(args.result);
+        by[now] = { seat: Number(args.seat), die: null, did: [] };
+      } else if (claim) {
+        if (id === 'event-assistant-rolled' || id === 'event-die-rolled') claim.die = Number(args.result);
+        if (args.seat === claim.seat) claim.did.push(line);
+      }
     }
   return { by, now: view.kahuna === null ? null : now };
 }
