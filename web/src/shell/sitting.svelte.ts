@@ -9,6 +9,7 @@ import { TableLine, type LineState } from './line';
 import { left, lit, meant, pick } from './picking';
 import type { Game, Seat, Table } from './seam';
 import { screen, settings } from './settings.svelte';
+import { Review } from './review.svelte';
 import { play } from './sound';
 import { spot } from './spot.svelte';
 import { complaint, t, words } from './words.svelte';
@@ -32,6 +33,7 @@ export class Sitting implements Table {
   /** The newest scene that is on show; later ones may wait in the queue. */
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<Line[]>([]);
+  readonly review: Review;
   /** The way back through the game. */
   readonly history = new History(
     () => this.log.length,
@@ -64,7 +66,9 @@ export class Sitting implements Table {
   private wire: TableLine | null = null;
   root: HTMLElement | null = null;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.review = new Review(id);
+  }
 
   open(): void {
     this.wire = new TableLine(socketAddress(this.id), (told) => this.hear(told), (state) => (this.line = state));
@@ -273,6 +277,7 @@ export class Sitting implements Table {
         this.watchers = told.watchers;
         this.otherRelease = this.release !== '' && this.release !== told.release;
         this.release ||= told.release;
+        void this.review.greeted();
         return;
       case 'moved':
         this.queue.push(told.scene);
@@ -301,6 +306,9 @@ export class Sitting implements Table {
         this.wire?.confirmed(told.key);
         if (this.thinking && told.mark === this.scene?.mark) this.advice = told.lines;
         this.thinking = false;
+        return;
+      case 'reviewing':
+        void this.review.hear(told.done, told.whole, told.problem);
         return;
       case 'pong':
         return;

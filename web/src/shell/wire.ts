@@ -130,6 +130,7 @@ export type Told =
   | { kind: 'refused'; key: string | null; problem: Problem; scene: Scene | null }
   | { kind: 'past'; at: number; of: number; view: View }
   | { kind: 'advice'; key: string; mark: string; lines: AdviceLine[] }
+  | { kind: 'reviewing'; done: number; whole: number; problem: Problem | null }
   | { kind: 'pong' };
 
 export type Asked =
@@ -176,4 +177,44 @@ export interface Sources {
   block: string;
   source: string;
   sure: string;
+}
+
+/** What came of a choice in games played to their end. */
+export interface Outlook {
+  chance: number;
+  points: number;
+  sources: Record<string, number>;
+}
+
+export interface Better {
+  words: string;
+  args: Args;
+  loss: number;
+  error: number;
+  played: Outlook;
+  better: Outlook;
+}
+
+/** A decision of a finished game; the table before it is that of line `at`. */
+export interface Moment {
+  number: number;
+  at: number;
+  seat: number;
+  decision: string;
+  asked: Args;
+  words: string;
+  args: Args;
+  chances: number[];
+  better: Better | null;
+}
+
+export interface ReviewTold {
+  stage: 'none' | 'making' | 'ready';
+  done: number;
+  whole: number;
+  looked: { seats: number[]; looked: number; choices: number; deals: number; checks: number } | null;
+  moments: Moment[];
+  turning: number[];
+  better: number[];
+  end: number[];
 }
