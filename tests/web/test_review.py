@@ -71,7 +71,9 @@ def test_a_game_is_reviewed_and_its_moments_are_shown_on_the_board(close_door: D
     page.keyboard.press("Home")
     expect(page.locator(".prompt h1")).to_contain_text(f"line {told['moments'][0]['at']} of")
     chart = page.locator("[data-chart]")
-    chart.click(position={"x": chart.evaluate("chart => chart.clientWidth") - 14, "y": 80})
+    box = chart.bounding_box()
+    assert box
+    chart.click(position={"x": box["width"] - 8, "y": 80})
     expect(page.locator(".prompt.past")).to_have_count(0)
     page.get_by_text("All figures as a table").click()
     expect(page.locator("details tbody tr")).to_have_count(len(told["moments"]) + 1)

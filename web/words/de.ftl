@@ -234,7 +234,8 @@ advice = Rat des Experten
 advice-thinking = Der Experte denkt nach …
 advice-chance = gewinnt { $percent } % der Spiele
 advice-points = { $points } Punkte am Ende
-advice-how = Der Experte weiß nur, was du weißt. Er hat Spiele von hier aus zu Ende gespielt.
+advice-beside = verglichen mit der ersten Wahl:
+advice-how = Der Experte weiß nur, was du weißt. Er hat für jede Wahl { $deals } Spiele von hier aus zu Ende gespielt; Chancen stimmen auf etwa { $error } %.
 
 ## Die Analyse nach dem Spiel
 

@@ -234,7 +234,8 @@ advice = Advice of the expert
 advice-thinking = The expert is thinking …
 advice-chance = wins { $percent } % of the games
 advice-points = { $points } points in the end
-advice-how = The expert knows only what you know. It played games on from here to their end.
+advice-beside = compared with the first choice:
+advice-how = The expert knows only what you know. It played { $deals } games from here to their end for each choice; chances are right to about { $error } %.
 
 ## The review after the game
 

@@ -243,13 +243,14 @@ class Past(Struct, tag="past", tag_field="kind"):
 
 
 class AdviceLine(Struct):
-    """One option that the expert thought about: its chance to win (0 to 1), the points it expects in the end, and from
-    which sources."""
+    """One option that the expert thought about: its chance to win (0 to 1), the points it expects in the end, from
+    which sources, and in how many games that was seen."""
 
     token: str
     chance: float
     points: float
     sources: dict[str, float]
+    deals: int
 
 
 class Advice(Struct, tag="advice", tag_field="kind"):

@@ -110,6 +110,7 @@ export interface AdviceLine {
   chance: number;
   points: number;
   sources: Record<string, number>;
+  deals: number;
 }
 
 export interface Whole {
