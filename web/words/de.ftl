@@ -233,9 +233,11 @@ learn-game = { $game } in einem angeleiteten Spiel lernen
 advice = Rat des Experten
 advice-thinking = Der Experte denkt nach …
 advice-chance = gewinnt { $percent } % der Spiele
-advice-points = { $points } Punkte am Ende
-advice-beside = verglichen mit der ersten Wahl:
-advice-how = Der Experte weiß nur, was du weißt. Er hat für jede Wahl { $deals } Spiele von hier aus zu Ende gespielt; Chancen stimmen auf etwa { $error } %.
+advice-points = { $points } Punkte am Ende:
+advice-beside = { $points } Punkte am Ende; verglichen mit der ersten Wahl:
+advice-difference = Punkte mehr oder weniger als mit der ersten Wahl, nach Herkunft
+advice-alike = { $points } Punkte am Ende, aus denselben Quellen wie bei der ersten Wahl
+advice-how = Der Experte weiß nur, was du weißt. Er hat für jede Wahl { $deals } Spiele von hier aus zu Ende gespielt; Chancen stimmen auf etwa { $error } %.
 
 ## Die Analyse nach dem Spiel
 
@@ -264,10 +266,10 @@ review-no-better = Der Experte fand nichts, was klar besser gewesen wäre.
 review-played = Gespielt
 review-rather = Besser
 review-loss = { $percent } % Gewinnchance verschenkt ({ $from } % → { $to } %)
-review-loss-hint = Auf etwa { $error } % genau, nach dem, was damals bekannt war
+review-loss-hint = Auf etwa { $error } % genau, nach dem, was damals bekannt war
 review-why = Punkte am Ende, die es mehr oder weniger gebracht hätte, nach Herkunft
 review-no-why = Die Punkte wären etwa gleich; es ändert, was die anderen tun können.
 review-table = Alle Zahlen als Tabelle
 review-line = Zeile
 review-looked = { $looked } von { $choices } Entscheidungen mit einer Wahl wurden angesehen, und zwar von: { $names }.
-review-how = Für jede wurden { $deals } Spiele von schnellen Spielern zu Ende gespielt; was am schlechtesten aussah, wurde noch einmal in je { $checks } Spielen verglichen. Chancen stimmen auf etwa { $error } %. Jede Entscheidung wird nach dem beurteilt, was ihr Platz damals wusste.
+review-how = Für jede wurden { $deals } Spiele von schnellen Spielern zu Ende gespielt; was am schlechtesten aussah, wurde noch einmal in je { $checks } Spielen verglichen. Chancen stimmen auf etwa { $error } %. Jede Entscheidung wird nach dem beurteilt, was ihr Platz damals wusste.

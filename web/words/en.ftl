@@ -233,9 +233,11 @@ learn-game = Learn { $game } in a guided game
 advice = Advice of the expert
 advice-thinking = The expert is thinking …
 advice-chance = wins { $percent } % of the games
-advice-points = { $points } points in the end
-advice-beside = compared with the first choice:
-advice-how = The expert knows only what you know. It played { $deals } games from here to their end for each choice; chances are right to about { $error } %.
+advice-points = { $points } points in the end:
+advice-beside = { $points } points in the end; compared with the first choice:
+advice-difference = Points more or less than with the first choice, by source
+advice-alike = { $points } points in the end, from the same sources as the first choice
+advice-how = The expert knows only what you know. It played { $deals } games from here to their end for each choice; chances are right to about { $error } %.
 
 ## The review after the game
 
@@ -264,10 +266,10 @@ review-no-better = The expert found nothing clearly better than what was played.
 review-played = Played
 review-rather = Better
 review-loss = { $percent } % chance to win given away ({ $from } % → { $to } %)
-review-loss-hint = Right to about { $error } %, by what was known then
+review-loss-hint = Right to about { $error } %, by what was known then
 review-why = Points at the end that it would have brought more or less, by source
 review-no-why = The points would have been about the same; it changes what the others can do.
 review-table = All figures as a table
 review-line = Line
 review-looked = { $looked } of { $choices } decisions with a choice were looked at, those of: { $names }.
-review-how = For each, { $deals } games were played on to their end by quick players; the choices that looked worst were compared once more in { $checks } games each. Chances are right to about { $error } %. Every choice is judged by what its seat knew then.
+review-how = For each, { $deals } games were played on to their end by quick players; the choices that looked worst were compared once more in { $checks } games each. Chances are right to about { $error } %. Every choice is judged by what its seat knew then.
