@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from motu.core.record import record, replay
 from motu.players.review import real_choices, reviewed, summed_up, thinned
 from motu.server.judging import MOST_STOPS
 from motu.server.limits import Limit, Limits
+from motu.server.reviews import GIVEN_UP_AFTER
 from tests.contract.tables import Kind, played
 from tests.server.harness import Json, Person, Server, Socket, play_on, running, until
 from tests.server.launch import QUICK
@@ -148,15 +151,22 @@ def test_a_moment_is_where_the_history_shows_the_decision(server: Server) -> Non
             assert past["view"]["decision"] == moment["decision"]
 
 
-def test_a_server_that_is_started_again_goes_on_with_it(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+@pytest.mark.parametrize("end", ["stopped", "killed"])
+def test_a_server_that_is_started_again_goes_on_with_it(tmp_path: Path, end: str) -> None:
+    file = tmp_path / "tables.db"
+    with running(f"sqlite:///{file}") as server:
         ann = Person(server)
         table = ann.bring(finished(), "me", "easy")
         with ann.sit(table) as page:
             ask(ann, table)
             while page.expect("reviewing")["done"] < 5:
                 pass
-        server.stop()
+        if end == "stopped":
+            server.stop()
+        else:
+            server.kill()
+            with closing(sqlite3.connect(file)) as database, database:
+                database.execute("update reviews set kept = kept - ?", [GIVEN_UP_AFTER])  # as if time had passed
         server.start()
         before = told(ann, table)
         assert before["stage"] == "none"

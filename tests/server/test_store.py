@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from motu.core.errors import BadOption
-from motu.server.store import BOT, Entry, Header, Line, Notice, Seat, Store, Taken, open_store
+from motu.server.store import BOT, Entry, Header, KeptReview, Line, Notice, Seat, Store, Taken, open_store
 from motu.server.store.migrate import migrations
 from tests.server.postgres import Cluster
 
@@ -143,6 +143,32 @@ def test_the_first_rematch_counts(database: str) -> None:
         header = await store.header("TAROMI")
         assert header is not None
         assert header.rematch == "AGAINA"
+
+    kept(database, does)
+
+
+def test_one_process_at_a_time_makes_a_review(database: str) -> None:
+    async def does(store: Store) -> None:
+        assert await store.review("TAROMI") is None
+        first = KeptReview("here", 100.0, 3, 9, "so far")
+        assert await store.keep_review("TAROMI", first, stale=90.0)
+        assert not await store.keep_review("TAROMI", KeptReview("there", 110.0, 0, 9, ""), stale=95.0)
+        assert await store.review("TAROMI") == first
+        assert await store.keep_review("TAROMI", KeptReview("here", 112.0, 4, 9, "more"), stale=102.0)
+        taken_over = KeptReview("there", 130.0, 5, 9, "more and more")
+        assert await store.keep_review("TAROMI", taken_over, stale=120.0)
+        assert await store.review("TAROMI") == taken_over
+
+    kept(database, does)
+
+
+def test_a_review_that_is_ready_stays_as_it_is(database: str) -> None:
+    async def does(store: Store) -> None:
+        ready = KeptReview("here", 100.0, 9, 9, "all")
+        assert await store.keep_review("TAROMI", ready, stale=90.0)
+        for late in (KeptReview("here", 101.0, 1, 9, ""), KeptReview("there", 500.0, 9, 9, "other")):
+            assert not await store.keep_review("TAROMI", late, stale=490.0)
+        assert await store.review("TAROMI") == ready
 
     kept(database, does)
 

@@ -288,8 +288,10 @@ class Table:
                 await self._hear_entries()
             if "chat" in what:
                 await self._chat.hear()
-            if "review" in what and (kept := await self._store.review(self.header.id)) is not None:
-                self.tell_all(Reviewing(kept.done, kept.whole))
+            if "review" in what and self.stage == "over":
+                kept = await self._store.review(self.header.id)
+                if kept is not None:
+                    self.tell_all(Reviewing(kept.done, kept.whole))
 
     def hear(self, notice: Notice) -> bool:
         """Take in what another process tells; False if the store must be asked what happened."""
