@@ -18,7 +18,12 @@ test('a line goes from place to place, certain victory on top', () => {
 
 test('a click means the nearest place, a line of the log the last one before it', () => {
   expect([-1, 0.3, 0.74, 0.76, 2].map((share) => nearest(all, share))).toEqual([0, 1, 1, 2, 2]);
-  expect([0, 49, 50, 99, 100].map((at) => placeAt(all, at))).toEqual([0, 0, 1, 1, 2]);
+  expect([0, 49, 50, 99, 100].map((at) => placeAt(all, at, null))).toEqual([0, 0, 1, 1, 2]);
+});
+
+test('a decision has a place of its own, however many stand on one line of the log', () => {
+  const secret = places({ ...review, moments: [moment(1, 0, 0.5), moment(4, 50, 0.25), moment(5, 50, 0.25)] }, 100);
+  expect([1, 4, 5].map((number) => placeAt(secret, 50, number))).toEqual([0, 1, 2]);
 });
 
 test('what a choice would have brought more or less, the largest first', () => {

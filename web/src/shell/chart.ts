@@ -14,9 +14,10 @@ export function places(review: ReviewTold, length: number): Place[] {
   return [...moments, { at: length, chances: review.end, moment: null }];
 }
 
-/** The number of the place that is on show when the log has so many lines: the last one that is not later. */
-export function placeAt(all: readonly Place[], at: number): number {
-  return Math.max(0, all.findLastIndex((place) => place.at <= at));
+/** The number of the place that is on show: that of a decision, or the last one that is not later than a line of the log. */
+export function placeAt(all: readonly Place[], at: number, before: number | null): number {
+  const there = before === null ? -1 : all.findIndex((place) => place.moment?.number === before);
+  return Math.max(0, there >= 0 ? there : all.findLastIndex((place) => place.at <= at));
 }
 
 /** How far to the right a place lies: they stand side by side, however many lines the log has between them. */

@@ -39,7 +39,7 @@ export class Sitting implements Table {
   /** The way back through the game. */
   readonly history = new History(
     () => this.log.length,
-    (at) => this.wire?.send({ kind: 'look', at }),
+    (at, before) => this.wire?.send({ kind: 'look', at, ...(before === undefined ? {} : { before }) }),
     () => this.letGo(),
   );
   /** How long the log was when the reader last decided something. */
@@ -292,7 +292,7 @@ export class Sitting implements Table {
         this.refused(told.key, told.problem, told.scene);
         return;
       case 'past':
-        this.history.show(told.at, told.view);
+        this.history.show(told.at, told.view, told.before);
         return;
       case 'advice':
         this.wire?.confirmed(told.key);

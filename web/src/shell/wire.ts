@@ -129,7 +129,7 @@ export type Told =
   | { kind: 'chatted'; line: ChatLine }
   | { kind: 'done'; key: string }
   | { kind: 'refused'; key: string | null; problem: Problem; scene: Scene | null }
-  | { kind: 'past'; at: number; of: number; view: View }
+  | { kind: 'past'; at: number; of: number; view: View; before: number | null }
   | { kind: 'advice'; key: string; mark: string; lines: AdviceLine[] }
   | { kind: 'reviewing'; done: number; whole: number; problem: Problem | null }
   | { kind: 'pong' };
@@ -138,7 +138,7 @@ export type Asked =
   | { kind: 'answer'; key: string; mark: string; token: string }
   | { kind: 'undo'; key: string; mark: string }
   | { kind: 'say'; key: string; text: string }
-  | { kind: 'look'; at: number }
+  | { kind: 'look'; at: number; before?: number }
   | { kind: 'advise'; key: string; mark: string }
   | { kind: 'ping' };
 
