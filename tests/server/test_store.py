@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 from msgspec import structs
@@ -292,6 +293,23 @@ def test_a_database_that_cannot_be_used_is_refused_with_the_reason(url: str, say
     with pytest.raises(BadOption, match=says) as refused:
         asyncio.run(open_store(url))
     assert "secret" not in str(refused.value)
+
+
+def test_the_write_ahead_log_stays_short_under_constant_writing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("motu.server.store.sqlite.CHECKPOINT", 0.01)
+    monkeypatch.setattr("motu.server.store.sqlite.LONGEST_LOG", 50)
+    log = tmp_path / "tables.db-wal"
+    sizes = []
+
+    async def does(store: Store) -> None:
+        for number in range(1, 4001):
+            await store.append("TAROMI", Entry(number, 0, f"key-{number:08}", "play stonemason", 1.0))
+            sizes.append(log.stat().st_size)
+
+    kept(f"sqlite:///{tmp_path}/tables.db", does)
+    assert max(sizes[2000:]) < 1.5 * max(sizes[:2000]), "it does not grow with what was written"
 
 
 def test_a_database_of_a_newer_release_is_refused(tmp_path: object) -> None:
