@@ -1,4 +1,4 @@
-"""Takes the pictures of Bora Bora and Raiatea: python -m docs.pictures.boards (needs the dev extra, Chromium and Pillow).
+"""Takes the pictures of Bora Bora and Raiatea: python -m docs.pictures.boards (needs the dev extra and Chromium).
 
 With `--every FOLDER` every moment at every size and theme, for a critical look beside each other.
 """
@@ -24,7 +24,11 @@ from motu.players.greedy import Greedy
 from motu.players.knowledge import Knowledge
 
 HERE = Path(__file__).parent
-SIZES = {"desk": {"width": 1440, "height": 900}, "small": {"width": 1280, "height": 720}, "phone": {"width": 390, "height": 844}}
+SIZES = {
+    "desk": {"width": 1440, "height": 900},
+    "small": {"width": 1280, "height": 720},
+    "phone": {"width": 390, "height": 844},
+}
 LOOKS = [("desk", "light"), ("desk", "dark"), ("small", "light"), ("phone", "light")]
 MOST_SEEDS = 20
 SEATS = {"bora_bora": 4, "raiatea": 4}
@@ -52,9 +56,10 @@ MOMENTS: dict[str, dict[str, Moment]] = {
 CHOSEN = [
     ("bora_bora", "tiles", "desk", "light"),
     ("bora_bora", "people", "desk", "dark"),
-    ("bora_bora", "dice", "phone", "light"),
+    ("bora_bora", "setup", "phone", "light"),
+    ("bora_bora", "end", "desk", "light"),
     ("raiatea", "market", "desk", "light"),
-    ("raiatea", "blessings", "desk", "dark"),
+    ("raiatea", "gifts", "desk", "dark"),
     ("raiatea", "offering", "phone", "light"),
 ]
 
