@@ -13,7 +13,7 @@ from dataclasses import asdict
 
 from tests.server.unsteady import play_through_kills
 
-from benchmarks.server import servers_of
+from benchmarks.server import database_of, servers_of
 
 
 def main() -> None:
@@ -23,7 +23,8 @@ def main() -> None:
     asked = options.parse_args()
     began = time.perf_counter()
     with ExitStack() as stack:
-        (server,) = servers_of(asked.database, 1, stack)
+        address, _ = database_of(asked.database, stack)
+        (server,) = servers_of(address, 1, stack)
         survived = play_through_kills(server, asked.kills)
     seconds = round(time.perf_counter() - began, 1)
     print(json.dumps({"database": asked.database, "kills": asked.kills, "seconds": seconds, **asdict(survived)}))

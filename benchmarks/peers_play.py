@@ -30,13 +30,18 @@ def catanatron(players: int) -> tuple[Callable[[], int], Callable[[], Any]]:
     return play, game.copy
 
 
-def openspiel(name: str) -> tuple[Callable[[], int], Callable[[], Any]]:
-    import pyspiel
-
+def register(name: str) -> None:
+    """Let OpenSpiel know a game that is written in Python."""
     if name.startswith("python_"):
         __import__(f"open_spiel.python.games.{name.removeprefix('python_')}")
     if name.startswith("motu_"):
         __import__("motu.research.openspiel")
+
+
+def openspiel(name: str) -> tuple[Callable[[], int], Callable[[], Any]]:
+    import pyspiel
+
+    register(name)
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
 
@@ -58,6 +63,25 @@ def openspiel(name: str) -> tuple[Callable[[], int], Callable[[], Any]]:
     return play, middle.clone
 
 
+def observed(name: str) -> tuple[Callable[[], int], None]:
+    """OpenSpiel's games as its learners step them: information states and legal actions in every time step."""
+    from open_spiel.python.rl_environment import Environment
+
+    register(name)
+    table = Environment(name)
+
+    def play() -> int:
+        now = table.reset()
+        decisions = 0
+        while not now.last():
+            legal = now.observations["legal_actions"][now.current_player()]
+            now = table.step([random.choice(legal)])
+            decisions += 1
+        return decisions
+
+    return play, None
+
+
 def rlcard(name: str) -> tuple[Callable[[], int], None]:
     import rlcard as cards
     from rlcard.agents import RandomAgent
@@ -68,6 +92,23 @@ def rlcard(name: str) -> tuple[Callable[[], int], None]:
     def play() -> int:
         trajectories, _ = table.run(is_training=False)
         return sum((len(path) - 1) // 2 for path in trajectories)
+
+    return play, None
+
+
+def rlcard_steps(name: str) -> tuple[Callable[[], int], None]:
+    """RLCard's games step by step: every step gives the next player's observation and legal actions."""
+    import rlcard as cards
+
+    table = cards.make(name)
+
+    def play() -> int:
+        seen, _ = table.reset()
+        decisions = 0
+        while not table.is_over():
+            seen, _ = table.step(random.choice(list(seen["legal_actions"])))
+            decisions += 1
+        return decisions
 
     return play, None
 
@@ -92,7 +133,8 @@ def agents_in_turn(table: Any) -> tuple[Callable[[], int], None]:
             if ended or cut:
                 table.step(None)
             else:
-                table.step(int(random.choice(numpy.flatnonzero(seen["action_mask"]))))
+                legal = numpy.flatnonzero(seen["action_mask"].view(numpy.bool_))  # noughts and ones, read the quick way
+                table.step(int(random.choice(legal)))
                 decisions += 1
         return decisions
 
@@ -114,23 +156,34 @@ INTERFACES: dict[str, Callable[[], tuple[Callable[[], int], Callable[[], Any] | 
     "PettingZoo: connect four": PEERS["PettingZoo: connect four"],
     "PettingZoo: tic-tac-toe": lambda: pettingzoo("tictactoe_v3"),
     "PettingZoo: leduc hold'em": lambda: pettingzoo("leduc_holdem_v4"),
+    "OpenSpiel: tic-tac-toe (C++)": lambda: observed("tic_tac_toe"),
+    "OpenSpiel: gin rummy (C++)": lambda: observed("gin_rummy"),
+    "OpenSpiel: hanabi (C++)": lambda: observed("hanabi"),
+    "OpenSpiel: tic-tac-toe (Python)": lambda: observed("python_tic_tac_toe"),
+    "OpenSpiel: kuhn poker (Python)": lambda: observed("python_kuhn_poker"),
+    "OpenSpiel: dominoes (Python)": lambda: observed("python_block_dominoes"),
+    "RLCard: uno": lambda: rlcard_steps("uno"),
+    "RLCard: gin rummy": lambda: rlcard_steps("gin-rummy"),
+    "RLCard: leduc hold'em": lambda: rlcard_steps("leduc-holdem"),
+}
+"""What researchers use, beside which Motu's research interfaces are measured: observation and legal actions in every
+step, through the interface that its users use."""
+
+BARE: dict[str, Callable[[], tuple[Callable[[], int], Callable[[], Any] | None]]] = {
     "OpenSpiel: tic-tac-toe (C++)": lambda: openspiel("tic_tac_toe"),
-    "OpenSpiel: cribbage (C++)": PEERS["OpenSpiel: cribbage (C++)"],
+    "OpenSpiel: gin rummy (C++)": lambda: openspiel("gin_rummy"),
     "OpenSpiel: hanabi (C++)": PEERS["OpenSpiel: hanabi (C++)"],
     "OpenSpiel: tic-tac-toe (Python)": lambda: openspiel("python_tic_tac_toe"),
     "OpenSpiel: kuhn poker (Python)": lambda: openspiel("python_kuhn_poker"),
     "OpenSpiel: dominoes (Python)": PEERS["OpenSpiel: dominoes (Python)"],
-    "RLCard: uno": PEERS["RLCard: uno"],
-    "RLCard: gin rummy": PEERS["RLCard: gin rummy"],
-    "RLCard: leduc hold'em": lambda: rlcard("leduc-holdem"),
 }
-"""What researchers use, beside which Motu's research interfaces are measured."""
+"""The same without observations: only legal actions, and one of them applied."""
 
 
-def measure(name: str) -> dict[str, Any]:
+def measure(name: str, bare: bool) -> dict[str, Any]:
     """The best stretch's time a decision, and the best time a copy."""
-    play, copy = (PEERS | INTERFACES)[name]()
-    return measured(play, copy)
+    kinds = BARE if bare else PEERS | INTERFACES
+    return measured(*kinds[name]())
 
 
 def measured(play: Callable[[], int], copy: Callable[[], Any] | None) -> dict[str, Any]:
@@ -160,4 +213,4 @@ def measured(play: Callable[[], int], copy: Callable[[], Any] | None) -> dict[st
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(sys.argv[1])))
+    print(json.dumps(measure(sys.argv[1], "bare" in sys.argv[2:])))

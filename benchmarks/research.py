@@ -14,7 +14,6 @@ import os
 import re
 import subprocess
 import sys
-from functools import partial
 from typing import Any
 
 from rich.console import Console
@@ -22,11 +21,13 @@ from rich.progress import track
 from rich.table import Table
 
 from benchmarks.peers import COMPILED, ENVIRONMENT, ROOT, install
-from benchmarks.peers_play import INTERFACES
-from benchmarks.research_play import MOTU
+from benchmarks.peers_play import BARE, INTERFACES
+from benchmarks.research_play import MOTU, MOTU_BARE
 
 BESIDE = "PettingZoo: connect four"
-HEADINGS = ["interface and game", "steps a second", "steps a game", "times PettingZoo's connect four"]
+HEADINGS = ["interface and game", "steps a second", "without observations", "steps a game", "times connect four"]
+
+Figures = dict[str, dict[str, Any]]
 
 
 def main() -> None:
@@ -35,28 +36,35 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write the table into docs/research.md")
     wanted = parser.parse_args()
     install()
-    best: dict[str, dict[str, Any]] = {}
-    jobs = [*(partial(motu, name) for name in MOTU), *(partial(peer, name) for name in INTERFACES)]
-    for job in track(jobs * wanted.rounds, description="measuring", console=Console(stderr=True)):
-        name, found = job()
-        kept = best.setdefault(name, found)
+    figures: dict[bool, Figures] = {False: {}, True: {}}
+    jobs = [
+        (name, bare) for bare, names in ((False, [*MOTU, *INTERFACES]), (True, [*MOTU_BARE, *BARE])) for name in names
+    ]
+    for name, bare in track(jobs * wanted.rounds, description="measuring", console=Console(stderr=True)):
+        found = (motu if name in MOTU else peer)(name, bare)
+        kept = figures[bare].setdefault(name, found)
         kept["us_per_decision"] = min(kept["us_per_decision"], found["us_per_decision"])
+    told = rows(figures[False], figures[True])
     table = Table(*HEADINGS, title="Random legal play on one core, all in one run")
-    for row in rows(best):
+    for row in told:
         table.add_row(*row)
     Console().print(table)
     if wanted.write:
-        write(best)
+        write(told)
 
 
-def motu(name: str) -> tuple[str, dict[str, Any]]:
-    command = [sys.executable, "-m", "benchmarks.research_play", name]
-    return name, told_by(command, os.environ | {"PYTHONPATH": f"{COMPILED}:{ROOT}"})
+def motu(name: str, bare: bool) -> dict[str, Any]:
+    command = [sys.executable, "-m", "benchmarks.research_play", name, *how(bare)]
+    return told_by(command, os.environ | {"PYTHONPATH": f"{COMPILED}:{ROOT}"})
 
 
-def peer(name: str) -> tuple[str, dict[str, Any]]:
-    command = [str(ENVIRONMENT / "bin" / "python"), str(ROOT / "benchmarks" / "peers_play.py"), name]
-    return name, told_by(command, dict(os.environ))
+def peer(name: str, bare: bool) -> dict[str, Any]:
+    command = [str(ENVIRONMENT / "bin" / "python"), str(ROOT / "benchmarks" / "peers_play.py"), name, *how(bare)]
+    return told_by(command, dict(os.environ))
+
+
+def how(bare: bool) -> list[str]:
+    return ["bare"] if bare else []
 
 
 def told_by(command: list[str], environment: dict[str, str]) -> dict[str, Any]:
@@ -65,13 +73,14 @@ def told_by(command: list[str], environment: dict[str, str]) -> dict[str, Any]:
     return found
 
 
-def rows(best: dict[str, dict[str, Any]]) -> list[list[str]]:
-    anchor = best[BESIDE]["us_per_decision"]
-    ordered = sorted(best.items(), key=lambda item: float(item[1]["us_per_decision"]))
+def rows(observed: Figures, bare: Figures) -> list[list[str]]:
+    anchor = observed[BESIDE]["us_per_decision"]
+    ordered = sorted(observed.items(), key=lambda item: float(item[1]["us_per_decision"]))
     return [
         [
             name,
-            f"{1e6 / found['us_per_decision']:,.0f}",
+            per_second(found),
+            per_second(bare[name]) if name in bare else "",
             "" if "batch" in name else f"{found['decisions_per_game']:.0f}",
             f"{anchor / found['us_per_decision']:.3g}",
         ]
@@ -79,10 +88,14 @@ def rows(best: dict[str, dict[str, Any]]) -> list[list[str]]:
     ]
 
 
-def write(best: dict[str, dict[str, Any]]) -> None:
+def per_second(found: dict[str, Any]) -> str:
+    return f"{1e6 / found['us_per_decision']:,.0f}"
+
+
+def write(told: list[list[str]]) -> None:
     """The table between its marks in docs/research.md."""
-    lines = ["| " + " | ".join(HEADINGS) + " |", "|---|--:|--:|--:|"]
-    lines += ["| " + " | ".join(row) + " |" for row in rows(best)]
+    lines = ["| " + " | ".join(HEADINGS) + " |", "|---|--:|--:|--:|--:|"]
+    lines += ["| " + " | ".join(row) + " |" for row in told]
     page = ROOT / "docs" / "research.md"
     marked = re.compile(r"(<!-- interfaces -->\n).*?(\n<!-- /interfaces -->)", re.DOTALL)
     text = page.read_text(encoding="utf-8")

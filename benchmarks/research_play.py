@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 
-from benchmarks.peers_play import agents_in_turn, measured, openspiel
+from benchmarks.peers_play import agents_in_turn, measured, observed, openspiel
 
 GAMES = 512
 """So many games are stepped together where games are stepped together."""
@@ -50,7 +50,7 @@ def one_seat(game: str) -> Callable[[], int]:
         _, info = env.reset()
         ended, steps = False, 0
         while not ended:
-            action = int(random.choice(numpy.flatnonzero(info["action_mask"])))
+            action = int(random.choice(numpy.flatnonzero(info["action_mask"].view(numpy.bool_))))
             _, _, ended, _, info = env.step(action)
             steps += 1
         return steps
@@ -58,19 +58,23 @@ def one_seat(game: str) -> Callable[[], int]:
     return play
 
 
-def spiel(game: str) -> Callable[[], int]:
-    play: Callable[[], int] = openspiel(f"motu_{game}(players={SEATS})")[0]
+def spiel(game: str, bare: bool) -> Callable[[], int]:
+    name = f"motu_{game}(players={SEATS})"
+    play: Callable[[], int] = openspiel(name)[0] if bare else observed(name)[0]
     return play
 
 
 MOTU: dict[str, Callable[[], Callable[[], int]]] = {}
+MOTU_BARE: dict[str, Callable[[], Callable[[], int]]] = {}
 for _game in ("bali", "bora_bora", "raiatea"):
     MOTU[f"Motu: {_game}, batch of {GAMES}"] = partial(batch, _game)
     MOTU[f"Motu: {_game}, PettingZoo env()"] = partial(aec, _game, True)
     MOTU[f"Motu: {_game}, PettingZoo raw_env()"] = partial(aec, _game, False)
     MOTU[f"Motu: {_game}, Gymnasium"] = partial(one_seat, _game)
-    MOTU[f"Motu: {_game}, OpenSpiel"] = partial(spiel, _game)
+    MOTU[f"Motu: {_game}, OpenSpiel"] = partial(spiel, _game, False)
+    MOTU_BARE[f"Motu: {_game}, OpenSpiel"] = partial(spiel, _game, True)
 
 
 if __name__ == "__main__":
-    print(json.dumps(measured(MOTU[sys.argv[1]](), None)))
+    kinds = MOTU_BARE if "bare" in sys.argv[2:] else MOTU
+    print(json.dumps(measured(kinds[sys.argv[1]](), None)))

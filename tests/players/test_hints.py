@@ -1,15 +1,13 @@
-"""Hints and reviews: honest by what a seat knows, and the figures fit each other."""
+"""Hints: honest by what a seat knows, and the figures fit each other."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 import pytest
 
-from motu import RULES, Record, record
+from motu import RULES
 from motu.core.rules import Rules
 from motu.players import Knowledge
-from motu.players.hints import Moment, chances, hint, review, summed_up
+from motu.players.hints import chances, hint
 from motu.players.search import Budget, Dials
 from tests.contract.tables import Kind, every_game, played
 
@@ -48,35 +46,3 @@ def test_the_chances_of_a_finished_game_are_certain() -> None:
     state = played(Kind("bali", 3, ()), 6)
     places = bali.places(state)
     assert chances(bali, state, 1, 1) == [1.0 if place == 0 else 0.0 for place in places]
-
-
-def test_a_review_goes_through_every_decision_and_is_plain_data() -> None:
-    bali = RULES["bali"]
-    state = played(Kind("bali", 2, ()), 8)
-    stored = Record.load(record(state).dump())
-    moments = []
-    for moment in review(bali, stored, QUICK, deals=1):
-        moments.append(moment)
-        if len(moments) == 6:
-            break
-    assert [moment.number for moment in moments] == list(range(6))
-    assert [moment.token for moment in moments] == stored.entries[:6]
-    for moment in moments:
-        assert sum(moment.chances) == pytest.approx(1)
-        assert moment.loss >= 0
-        assert (moment.better is None) == (moment.loss == 0)
-        assert moment.better is None or moment.better.token != moment.token
-        assert asdict(moment)["seat"] in (0, 1)
-
-
-def test_a_review_names_the_moments_that_turned_the_game_and_gave_most_away() -> None:
-    chances_to_win = [0.5, 0.5, 0.9, 0.85, 0.2, 0.2]
-    losses = [0.0, 0.1, 0.0, 0.3, 0.0, 0.05]
-    moments = [
-        Moment(number, 0, "x", [chance, 1 - chance], None, loss)
-        for number, (chance, loss) in enumerate(zip(chances_to_win, losses, strict=True))
-    ]
-    found = summed_up(moments, most=2)
-    assert found.turning == [1, 3]
-    assert found.better == [1, 3]
-    assert found.moments == moments

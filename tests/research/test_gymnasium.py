@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import gymnasium
@@ -109,8 +110,7 @@ def test_masks_are_there_for_stable_baselines_too() -> None:
     assert np.array_equal(env.unwrapped.action_masks(), info["action_mask"].astype(bool))
 
 
-@pytest.mark.parametrize("id", IDS)
-@pytest.mark.parametrize("mode", ["sync", "vector_entry_point"])
+@pytest.mark.parametrize(("id", "mode"), [*product(IDS, ["sync", "vector_entry_point"]), (IDS[0], "async")])
 def test_vectorised_games_play_as_single_ones_do(id: str, mode: str) -> None:
     """The same seeds and actions give the same games, also across the new deal after an end."""
     count = 3
@@ -138,6 +138,7 @@ def test_vectorised_games_play_as_single_ones_do(id: str, mode: str) -> None:
             over[at] = alone[at][2]
             assert (rewards[at], ended[at], cut[at]) == (alone[at][1], over[at], False)
             ends += over[at]
+    many.close()
 
 
 def test_an_illegal_action_loses_the_game_or_raises_as_was_asked() -> None:

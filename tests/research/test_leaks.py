@@ -30,19 +30,20 @@ def test_observations_and_masks_are_the_same_on_every_table_that_a_seat_cannot_t
     assert differs > 0
 
 
-@some_kinds
+@every_kind
 def test_pictures_are_the_same_on_every_table_that_a_seat_cannot_tell_apart(kind: Kind) -> None:
+    """A picture takes as long as a thousand observations, so each table is drawn for one seat, all seats in turn."""
     table = OneTable(kind.game, kind.seats, switched(kind), "vector", "ansi")
     pictures = set()
-    for number, (state, decision) in enumerate(sampled(kind, 22, most=5)):
-        for who in {decision.seat, number % kind.seats}:
-            shown = []
-            for one in (state, kind.rules.guessed(state, who, 700 + number)):
-                table.play = Play(kind.rules, one.clone())
-                shown.append((table.painted(who), drawn(kind.rules, table.seen(who), who).tobytes()))
-            assert shown[0] == shown[1]
-            pictures.add(shown[0])
-    assert len(pictures) > 4
+    for number, (state, _) in enumerate(sampled(kind, 22, most=5)):
+        who = number % kind.seats
+        shown = []
+        for one in (state, kind.rules.guessed(state, who, 700 + number)):
+            table.play = Play(kind.rules, one.clone())
+            shown.append((table.painted(who), drawn(kind.rules, table.seen(who), who).tobytes()))
+        assert shown[0] == shown[1]
+        pictures.add(shown[0])
+    assert len(pictures) > 3
 
 
 @some_kinds

@@ -210,7 +210,7 @@ def test_a_tabular_learner_learns_the_end_of_a_game_of_bali() -> None:
     ("name", "reason"),
     [
         ("motu_bali(players=9)", "2 to 4 players, not 9"),
-        ("motu_bali(ghost=True)", "ghost"),
+        ("motu_bali(ghost=True)", "Unknown parameter 'ghost'. Available parameters are: deals, demon, oracle, players"),
         ("motu_bali(reward=fame)", "Rewards: win, place, margin"),
         ("motu_bali(deals=-1)", "whole numbers from 0 on"),
     ],

@@ -8,6 +8,7 @@ import gymnasium
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils import wrappers
 
 from motu import RULES
 from motu.research import pettingzoo
@@ -62,6 +63,49 @@ def test_rewards_come_at_the_end_and_are_those_of_the_result(kind: Kind, reward:
     expected = REWARDS[reward](kind.rules.scores(state), kind.rules.places(state))
     assert [told[agent] for agent in env.unwrapped.possible_agents] == pytest.approx(expected)
     assert env.agents == []
+
+
+def as_the_package_wraps(game: str, seats: int) -> Any:
+    """The same game with PettingZoo's wrappers as they are, none of them taught a shorter way."""
+    raw = pettingzoo.raw_env(game, seats)
+    bounded = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1.0))
+    return wrappers.OrderEnforcingWrapper(bounded)
+
+
+@pytest.mark.parametrize("game", RULES)
+@pytest.mark.parametrize("seed", range(6))
+def test_the_short_way_leads_where_the_long_way_through_the_wrappers_leads(game: str, seed: int) -> None:
+    """The same actions, some of them illegal, of several types, with looks at other agents in between."""
+    seats = RULES[game].seats[seed % len(RULES[game].seats)]
+    short, long = pettingzoo.env(game, seats), as_the_package_wraps(game, seats)
+    chance = np.random.default_rng(seed)
+    slip = int(chance.integers(5, 60)) if seed % 2 else -1
+    for env in (short, long):
+        env.reset(seed=seed)
+    steps = 0
+    for agents in zip(short.agent_iter(), long.agent_iter(), strict=True):
+        assert agents[0] == agents[1]
+        told = [env.last() for env in (short, long)]
+        assert told[0][1:] == told[1][1:]
+        for part in ("observation", "action_mask"):
+            assert np.array_equal(told[0][0][part], told[1][0][part])
+        assert (short.rewards, short.terminations, short.truncations) == (
+            long.rewards,
+            long.terminations,
+            long.truncations,
+        )
+        mask = told[0][0]["action_mask"]
+        action: Any = None
+        if not (told[0][2] or told[0][3]):
+            action = chance.choice(np.flatnonzero(mask == (steps != slip)))
+            action = (int(action), action, np.array(action))[steps % 3]
+            if steps % 4 == 0:
+                for env in (short, long):
+                    env.observe(env.agents[-1])
+        for env in (short, long):
+            env.step(action)
+        steps += 1
+    assert slip < 0 or steps == slip + 1 + seats
 
 
 @some_kinds

@@ -32,6 +32,7 @@ GENEROUS = Limits(
     looks=Limit(1000, 1000),
     requests=Limit(10_000, 10_000),
     tables=Limit(10_000, 10_000),
+    reviews=Limit(10_000, 10_000),
 )
 
 
@@ -128,6 +129,10 @@ class Person:
 
     def join(self, table: str, seat: int | None = None) -> Json:
         return self.got(self.post(f"/api/tables/{table}/join", {} if seat is None else {"seat": seat}))
+
+    def bring(self, record: str, *seats: str) -> str:
+        """The id of a new table that goes on with a record."""
+        return str(self.got(self.post("/api/import", {"record": record, "seats": list(seats)}))["table"]["id"])
 
     def cookie(self) -> str:
         return f"motu={self.http.cookies['motu']}"

@@ -7,9 +7,14 @@ import sys
 import msgspec
 from msgspec import Struct
 
+from motu.players.review import Effort
+from motu.players.search import Budget, Dials
 from motu.server.limits import Limits
 from motu.server.run import server
 from motu.server.service import Settings
+
+QUICK = Effort(Budget(4, dials=Dials(ahead=2, width=2, tables=1, field=3)), deals=2, tries=2, checks=2, retries=4)
+"""Reviews that are made while a test waits for them."""
 
 
 class Launch(Struct, kw_only=True):
@@ -18,11 +23,16 @@ class Launch(Struct, kw_only=True):
     limits: Limits = Limits()
     workers: int = 1
     bot_pause: float = 0.0
+    effort: Effort = QUICK
 
 
 if __name__ == "__main__":
     launch = msgspec.json.decode(sys.argv[1], type=Launch)
     settings = Settings(
-        database=launch.database, workers=launch.workers, bot_pause=launch.bot_pause, limits=launch.limits
+        database=launch.database,
+        workers=launch.workers,
+        bot_pause=launch.bot_pause,
+        limits=launch.limits,
+        effort=launch.effort,
     )
     server(settings, "127.0.0.1", launch.port).run()

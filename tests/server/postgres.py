@@ -47,6 +47,10 @@ class Cluster:
     def stop(self) -> None:
         self.run("pg_ctl", "-D", str(self.data), "-m", "immediate", "-w", "stop")
 
+    def process(self) -> int:
+        """The number of the database server's first process, from which all others come."""
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
     def database(self) -> str:
         """The address of a new, empty database."""
         name = f"motu_{uuid4().hex[:12]}"

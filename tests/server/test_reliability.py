@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from motu.server.messages import NewTable
+from motu.server.over_http import NewTable
 from motu.server.service import Service, Settings
 from motu.server.tables import Guest
 from tests.server.harness import Person, Server, play_on, running
@@ -78,7 +78,8 @@ def test_of_two_tabs_at_two_processes_one_wins(two_processes: tuple[Server, Serv
     table = ann.create("bali", "me", "greedy")
     with ann.sit(table) as here, with_cookie_of(ann, other).sit(table) as there:
         for page in (here, there):
-            page.drain(1.0)
+            while not page.options():
+                page.hear()
         assert here.scene is not None
         assert there.scene is not None
         assert here.scene["mark"] == there.scene["mark"]

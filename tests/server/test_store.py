@@ -11,6 +11,7 @@ from msgspec import structs
 from motu.core.errors import BadOption
 from motu.server.store import BOT, Entry, Header, Line, Notice, Seat, Store, Taken, open_store
 from motu.server.store.migrate import migrations
+from tests.server.postgres import Cluster
 
 HEADER = Header(
     id="TAROMI",
@@ -173,18 +174,80 @@ def test_a_guest_has_the_name_that_was_said_last(database: str) -> None:
     kept(database, does)
 
 
-def test_postgres_tells_other_processes_what_changed(postgres: object) -> None:
-    database = postgres.database()  # type: ignore[attr-defined]
+def test_postgres_tells_other_processes_what_changed(postgres: Cluster) -> None:
+    database = postgres.database()
 
     async def does(store: Store) -> None:
         other = await open_store(database)
         assert await other.notices() == [], "at first notices may have been lost"
-        await store.append("TAROMI", Entry(1, 0, None, "a", 1.0))
-        assert await other.notices() == [Notice("TAROMI", "moved")]
+        entry = Entry(1, 0, "key-0001", "@1 спать", 1.0)
+        await store.append("TAROMI", entry)
+        assert await other.notices() == [Notice("TAROMI", "moved", entry)], "the entry travels with the notice"
         await store.change_seat("TAROMI", 1, SEATS[1], Seat(BOT, "", "easy"))
         assert await other.notices() == [Notice("TAROMI", "people")]
         await store.say("TAROMI", Line(1, 0, "Ann", "key-0001", "hello", 1.0))
         assert await other.notices() == [Notice("TAROMI", "chat")]
+        await store.announce("TAROMI", "who")
+        assert await other.notices() == [Notice("TAROMI", "who")]
+        await other.close()
+
+    kept(database, does)
+
+
+def test_a_process_does_not_hear_itself(postgres: Cluster) -> None:
+    database = postgres.database()
+
+    async def does(store: Store) -> None:
+        assert await store.notices() == []
+        other = await open_store(database)
+        await store.append("TAROMI", Entry(1, 0, None, "a", 1.0))
+        await store.announce("TAROMI", "who")
+        await other.announce("TAROMI", "here")
+        assert await store.notices() == [Notice("TAROMI", "here")]
+        await other.close()
+
+    kept(database, does)
+
+
+def test_what_is_too_long_for_a_notice_is_left_to_be_read(postgres: Cluster) -> None:
+    database = postgres.database()
+
+    async def does(store: Store) -> None:
+        other = await open_store(database)
+        assert await other.notices() == []
+        await store.append("TAROMI", Entry(1, 0, None, "я" * 5000, 1.0))
+        assert await other.notices() == [Notice("TAROMI", "moved")]
+        assert [len(entry.entry) for entry in await other.entries("TAROMI", 0)] == [5000]
+        await other.close()
+
+    kept(database, does)
+
+
+def test_two_processes_that_write_to_the_same_tables_at_once_never_both_succeed(postgres: Cluster) -> None:
+    """Batches of many tables, in opposite order: each number is kept once, and nobody waits for ever."""
+    database = postgres.database()
+    tables = [f"TABLE{number:03}" for number in range(100)]
+
+    async def does(store: Store) -> None:
+        other = await open_store(database)
+        for table in tables:
+            await store.add_table(structs.replace(HEADER, id=table), SEATS, [])
+        won: dict[tuple[str, int], list[int]] = {}
+
+        async def attempt(writer: int, table: str, number: int) -> None:
+            try:
+                await (store, other)[writer].append(table, Entry(number, writer, f"key-{writer}-{number}", "a", 1.0))
+            except Taken:
+                return
+            won.setdefault((table, number), []).append(writer)
+
+        for number in (1, 2, 3):
+            orders = enumerate((tables, tables[::-1]))
+            await asyncio.gather(*(attempt(writer, table, number) for writer, order in orders for table in order))
+        assert len(won) == 3 * len(tables)
+        for table in tables:
+            found = {(table, entry.number): [entry.seat] for entry in await store.entries(table, 0)}
+            assert found == {place: writers for place, writers in won.items() if place[0] == table}
         await other.close()
 
     kept(database, does)

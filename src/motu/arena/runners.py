@@ -31,7 +31,7 @@ def done(
         yield from map(work, units)
     else:
         with multiprocessing.get_context("spawn").Pool(workers) as pool:
-            yield from pool.imap(work, units, chunksize=piece_size(len(units), workers))
+            yield from pool.imap(work, units)
 
 
 def piece_size(units: int, workers: int) -> int:

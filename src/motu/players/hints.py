@@ -1,16 +1,14 @@
-"""Hints and reviews: what a strong player would choose, why, and how a finished game went. Plain data, no words."""
+"""Hints: what a strong player would choose, and why. Plain data, no words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from time import perf_counter
 from typing import Final
 
 from motu.core.agenda import State
 from motu.core.chance import WIDEST, Chance, seeded
-from motu.core.record import Record, record, replay
 from motu.core.rules import Rules
 from motu.players.knowledge import Knowledge
 from motu.players.search import Budget
@@ -45,27 +43,12 @@ class Hint:
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A decision of a finished game: everybody's chance to win before it, what was chosen, what would have been better.
+class Ending:
+    """How a game that was played to its end went for one seat; `won` is shared by those who share a victory."""
 
-    `loss` is how much chance to win the choice gave away, by what its seat knew; 0 if nothing better was found.
-    """
-
-    number: int
-    seat: int
-    token: str
-    chances: list[float]
-    better: Advice | None
-    loss: float
-
-
-@dataclass(frozen=True)
-class Review:
-    """A game looked back on: all moments, and the numbers of those that turned it or gave most away."""
-
-    moments: list[Moment]
-    turning: list[int]
-    better: list[int]
+    won: float
+    points: int
+    sources: dict[str, int]
 
 
 def hint(knowledge: Knowledge, budget: Budget, seed: int = 0, top: int = 3, deals: int = 32) -> Hint:
@@ -94,20 +77,33 @@ def searched(knowledge: Knowledge, budget: Budget, seed: int) -> list[tuple[int,
 
 def outlook(knowledge: Knowledge, move: int, walks: int, seed: int, deals: int) -> Advice:
     """How games end that begin with a move; every move is looked at on the same deals."""
+    return advice(knowledge.token(move), walks, endings(knowledge, move, seed, deals))
+
+
+def endings(knowledge: Knowledge, move: int, seed: int, deals: int) -> list[Ending]:
+    """The ends of games that begin with a move, one for each deal; with the same seed the deals are the same."""
     rules, seat = knowledge.rules, knowledge.seat
     chance = seeded(seed + 1)
-    wins = points = 0.0
-    sources: dict[str, float] = {}
+    found: list[Ending] = []
     for _ in range(deals):
         state = knowledge.guess(chance.below(WIDEST))
         state.take(move)
         played_out(rules, state, seeded(chance.below(WIDEST)))
         places = rules.places(state)
-        wins += (places[seat] == 0) / places.count(0) / deals
-        points += rules.scores(state)[seat] / deals
-        for source, brought in rules.breakdown(state)[seat].items():
-            sources[source] = sources.get(source, 0.0) + brought / deals
-    return Advice(rules.token(knowledge.guess(0), move), wins, points, sources, walks)
+        won = (places[seat] == 0) / places.count(0)
+        found.append(Ending(won, rules.scores(state)[seat], rules.breakdown(state)[seat]))
+    return found
+
+
+def advice(token: str, walks: int, found: Sequence[Ending]) -> Advice:
+    """What the ends of some games say on average."""
+    sources: dict[str, float] = {}
+    for ending in found:
+        for source, brought in ending.sources.items():
+            sources[source] = sources.get(source, 0.0) + brought / len(found)
+    won = sum(ending.won for ending in found) / len(found)
+    points = sum(ending.points for ending in found) / len(found)
+    return Advice(token, won, points, sources, walks)
 
 
 def played_out(rules: Rules, state: State, chance: Chance) -> None:
@@ -125,42 +121,5 @@ def chances(rules: Rules, state: State, seed: int, deals: int) -> list[float]:
         played_out(rules, guess, seeded(chance.below(WIDEST)))
         places = rules.places(guess)
         for seat, place in enumerate(places):
-            found[seat] += (place == 0) / places.count(0) / deals
-    return found
-
-
-def review(rules: Rules, stored: Record, budget: Budget, seed: int = 0, deals: int = 24) -> Iterator[Moment]:
-    """The decisions of a recorded game, one after the other, each judged by what its seat knew."""
-    entries = record(rules, replay(rules, stored)).entries
-    state = rules.setup(stored.seats, stored.seed, dict.fromkeys(stored.options, True))
-    for number, token in enumerate(entries):
-        decision = rules.pending(state)
-        seat = int(decision.seat)
-        before = chances(rules, state, seed + number, deals)
-        yield judged(Knowledge(rules, state, seat), number, token, before, budget, seed + number, deals)
-        state.answer(seat, token)
-
-
-def judged(
-    knowledge: Knowledge, number: int, token: str, before: list[float], budget: Budget, seed: int, deals: int
-) -> Moment:
-    """A decision beside the best that a search finds for it."""
-    table = knowledge.guess(0)
-    best, walks = searched(knowledge, budget, seed)[0]
-    if knowledge.rules.token(table, best) == token:
-        return Moment(number, knowledge.seat, token, before, None, 0.0)
-    move = next(move for move in knowledge.moves() if knowledge.rules.token(table, move) == token)
-    better = outlook(knowledge, best, walks, seed, deals)
-    loss = better.chance - outlook(knowledge, move, 0, seed, deals).chance
-    return Moment(number, knowledge.seat, token, before, better if loss > 0 else None, max(0.0, loss))
-
-
-def summed_up(moments: Sequence[Moment], most: int = 5) -> Review:
-    """A review: where the chances turned most, and where most was given away."""
-    swings = [
-        (max(abs(after - before) for after, before in zip(later.chances, moment.chances, strict=True)), moment.number)
-        for moment, later in pairwise(moments)
-    ]
-    turning = sorted(number for swing, number in sorted(swings, key=lambda one: (-one[0], one[1]))[:most] if swing > 0)
-    losses = sorted((moment for moment in moments if moment.loss > 0), key=lambda moment: (-moment.loss, moment.number))
-    return Review(list(moments), turning, sorted(moment.number for moment in losses[:most]))
+            found[seat] += (place == 0) / places.count(0)
+    return [wins / deals for wins in found]

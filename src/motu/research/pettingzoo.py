@@ -58,12 +58,12 @@ def env(
     illegal action ends the game with `illegal_reward`; one outside the action space is an AssertionError.
     """
     inner = raw_env(game, seats, options, render_mode, reward, observation)
-    table: Any = shortened(wrappers.TerminateIllegalWrapper)(inner, illegal_reward=illegal_reward)
-    table.inner = inner
-    for kind in (wrappers.AssertOutOfBoundsWrapper, wrappers.OrderEnforcingWrapper):
-        table = shortened(kind)(table)
-        table.inner = inner
-    return table
+    illegal: Any = shortened(wrappers.TerminateIllegalWrapper)(inner, illegal_reward=illegal_reward)
+    bounds: Any = shortened(wrappers.AssertOutOfBoundsWrapper)(illegal)
+    order: Any = shortened(Straight)(bounds)
+    illegal.inner = bounds.inner = order.inner = inner
+    order.illegal = illegal
+    return order  # type: ignore[no-any-return,unused-ignore]
 
 
 @cache
@@ -77,6 +77,27 @@ def shortened(kind: Any) -> Any:
     return type(
         kind.__name__, (kind,), lookups | {"__str__": lambda self: str(self.env), "__module__": kind.__module__}
     )
+
+
+class Straight(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: ignore[misc,unused-ignore]
+    """The outermost wrapper. A legal action of the agent that is asked goes straight to the game.
+
+    Whatever else is done takes the long way through all wrappers, and they say about it what they always say.
+    """
+
+    inner: MotuAEC
+    illegal: Any
+
+    def step(self, action: Any) -> None:
+        if self._has_reset and isinstance(action, (int, np.integer)) and self.inner.took(int(action)):
+            self._has_updated = True
+            self.illegal._prev_obs = None
+        else:
+            super().step(action)
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        told: Any = self.inner.last(observe) if self._has_reset else super().last(observe)
+        return told  # type: ignore[no-any-return,unused-ignore]
 
 
 def raw_env(
@@ -111,6 +132,7 @@ class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore
         self.chance: np.random.Generator | None = None
         self.reward = reward_named(reward)
         rules = self.table.rules
+        self.count = rules.actions
         self.metadata = {
             "name": f"motu_{rules.name}_v{rules.version}",
             "render_modes": RENDER_MODES,
@@ -168,16 +190,21 @@ class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
-            return
-        play = self.table.at_play()
-        if action is None or not play.step(int(action)):
-            raise ValueError(f"{agent} may not do {action} now. Legal actions: {sorted(play.legal())}.")
+        elif action is None or not self.took(int(action)):
+            raise ValueError(f"{agent} may not do {action} now. Legal actions: {sorted(self.table.at_play().legal())}.")
+
+    def took(self, action: int) -> bool:
+        """Carry out a legal action of the agent that is asked; False, and nothing changes, if it is none."""
+        agent, play = self.agent_selection, self.table.at_play()
+        if not 0 <= action < self.count or self.terminations.get(agent, True) or not play.step(action):
+            return False
         if play.seat == NOBODY:
             self._end(agent)
         else:
             self.agent_selection = self.possible_agents[play.seat]
         if self.render_mode == "human":
             self.render()
+        return True
 
     def _end(self, last: str) -> None:
         """Everybody is told what the game was worth; only now are there rewards."""
@@ -194,11 +221,11 @@ class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows, and what it may do; all zeros in the mask while it is not asked."""
-        seat, table = self.seat_of[agent], self.table
+        seat, table, eyes = self.seat_of[agent], self.table, self.table.eyes
         play = table.at_play()
-        vector = table.eyes.vector(play, seat)
+        vector = eyes.vector(play, seat)
         known = self.layout.grouped(vector) if table.in_fields else vector
-        return {"observation": known, "action_mask": table.eyes.mask(play, seat)}
+        return {"observation": known, "action_mask": eyes.mask(play, seat)}
 
     def seen(self, agent: str) -> Json:
         """All that an agent may see of the table, as nested dicts and lists with names."""

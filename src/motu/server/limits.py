@@ -27,6 +27,8 @@ class Limits(Struct, frozen=True):
     """Requests over HTTP that change something, by address."""
     tables: Limit = Limit(60, 1)
     """New tables, by address."""
+    reviews: Limit = Limit(6, 0.02)
+    """Reviews of games that are not made yet, by address."""
     sockets: int = 64
     """Open sockets of one address at one table."""
 

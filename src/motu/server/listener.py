@@ -5,8 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+import msgspec
+
+from motu.server.messages import Told
+
 MOST_WAITING = 64
 """Frames that may wait for a slow listener before they are dropped and everything is told anew."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def framed(told: Told) -> str:
+    return _encode(told).decode()
 
 
 class Listener:

@@ -1,87 +1,28 @@
-"""Everything that goes over the wire: what a browser may ask for, and what it is told. Unknown fields are refused."""
+"""What goes over a table's socket: what a browser may ask for, and what it is told. Unknown fields are refused."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
 from motu.core.agenda import Json
 
-Name = Annotated[
-    str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
-]
-"""What somebody is called, or a table: at least one visible character, no control characters."""
-Title = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9-]+$")]
 """A browser's own name for one message: the same message sent again has the same key and is done once."""
 Mark = Annotated[str, Meta(max_length=32)]
 """Names what a listener was told last; an answer to anything older is stale."""
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
-Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 
-PERSON = "person"
-OPEN = "open"
+SeatKind = Literal["person", "bot", "open"]
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
 
 
 class Asked(Struct, forbid_unknown_fields=True):
     """What a browser sends; a field that is not known is an error, so that a misspelt one is not lost in silence."""
-
-
-# Asked over HTTP
-
-
-class NewTable(Asked, kw_only=True):
-    """A table to be set up.
-
-    `seats` says who sits where: `me` (once at most), `open` for a person who comes later, or a bot's level. `listed`
-    tables stand in the lobby; the others are found by their link. `hints` allows asking the expert.
-    """
-
-    game: str
-    seats: Annotated[list[str], Meta(min_length=2, max_length=5)]
-    options: dict[str, bool] = {}
-    title: Title = ""
-    listed: bool = False
-    hints: bool = True
-
-
-class Learn(Asked, kw_only=True):
-    """A guided first game: bots play what the lesson has recorded, and each decision comes with a prompt."""
-
-    game: str
-
-
-class Import(Asked, kw_only=True):
-    """A record to be gone on with at a new table; `seats` as for a new table."""
-
-    record: Annotated[str, Meta(max_length=60_000)]
-    seats: Annotated[list[str], Meta(min_length=2, max_length=5)]
-    title: Title = ""
-
-
-class Join(Asked, kw_only=True):
-    """Sit down at a table. Without `seat` at the first open one."""
-
-    seat: Annotated[int, Meta(ge=0, le=4)] | None = None
-
-
-class Claim(Asked, kw_only=True):
-    """Go on at a seat from another device, with the secret of its link."""
-
-    secret: Secret
-
-
-class Fill(Asked, kw_only=True):
-    """Let a bot sit down at an open seat, or take over one whose player left."""
-
-    seat: Annotated[int, Meta(ge=0, le=4)]
-    level: str
-
-
-class Rename(Asked, kw_only=True):
-    name: Name
 
 
 # Asked over a table's socket
@@ -142,7 +83,7 @@ class Problem(Struct):
 class SeatInfo(Struct):
     """Who sits at a seat: a person (with a name, here or away), a bot of a level, or nobody yet."""
 
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     name: str = ""
     level: str | None = None
     here: bool = False
@@ -323,63 +264,15 @@ class Pong(Struct, tag="pong", tag_field="kind"):
     pass
 
 
-Told = Whole | Moved | People | Chatted | Done | Refused | Past | Advice | Pong
+class Reviewing(Struct, tag="reviewing", tag_field="kind"):
+    """How far the review of the game is: `done` of `whole` parts. All of them: it can be fetched over HTTP.
+
+    `problem` says that nothing came of it, and why.
+    """
+
+    done: int
+    whole: int
+    problem: Problem | None = None
 
 
-# Told over HTTP
-
-
-class VariantInfo(Struct):
-    name: str
-    default: bool
-
-
-class GameInfo(Struct):
-    name: str
-    least: int
-    most: int
-    options: list[VariantInfo]
-    version: int
-    lesson: bool
-    """Whether there is a guided first game."""
-
-
-class Welcome(Struct):
-    """What the start page needs: the games, the bots' levels, who the reader is, and the tables."""
-
-    games: list[GameInfo]
-    levels: list[str]
-    name: str
-    mine: list[TableInfo]
-    lobby: list[TableInfo]
-    release: str
-
-
-class Seated(Struct):
-    """A seat was taken. `secret` opens it from another device and is told only once."""
-
-    table: TableInfo
-    secret: str | None
-
-
-class Created(Struct):
-    table: str
-
-
-class Health(Struct):
-    status: Literal["ok"]
-    tables: int
-    sockets: int
-
-
-class Version(Struct):
-    release: str
-    games: dict[str, int]
-
-
-class Sources(Struct):
-    """How sure the figures of a block of components are, and where they come from."""
-
-    block: str
-    source: str
-    sure: str
+Told = Whole | Moved | People | Chatted | Done | Refused | Past | Advice | Reviewing | Pong

@@ -79,3 +79,8 @@ class Presence:
         telling = asyncio.create_task(self._store.announce(self._table, what))
         self._telling.add(telling)
         telling.add_done_callback(self._telling.discard)
+
+
+def is_presence(what: str) -> bool:
+    """Whether a notice says or asks who is where."""
+    return what == WHO or what.startswith(HERE)

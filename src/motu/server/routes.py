@@ -17,7 +17,8 @@ from motu.games.lessons import lesson_of
 from motu.players import LEVELS
 from motu.server.errors import TooMuch, Unreadable
 from motu.server.identity import guest_of, welcome_guest
-from motu.server.messages import (
+from motu.server.messages import TableInfo
+from motu.server.over_http import (
     Claim,
     Created,
     Fill,
@@ -28,9 +29,9 @@ from motu.server.messages import (
     Learn,
     NewTable,
     Rename,
+    ReviewTold,
     Seated,
     Sources,
-    TableInfo,
     VariantInfo,
     Version,
     Welcome,
@@ -192,6 +193,14 @@ async def record(call: Call) -> Response:
     return PlainTextResponse(table.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
+async def review(call: Call) -> ReviewTold:
+    return await call.service.reviews.get(await call.table())
+
+
+async def ask_for_review(call: Call) -> ReviewTold:
+    return await call.service.reviews.ask(await call.table(), call.guest_id, address(call.request))
+
+
 async def sources(call: Call) -> list[Sources]:
     blocks = rules_of(call.request.path_params["game"]).components.data
     return [Sources(block, str(content["source"]), str(content["sure"])) for block, content in blocks.items()]
@@ -237,6 +246,20 @@ ROUTES = [
     ),
     Route(method=POST, path="/api/tables/{table}/rematch", does=rematch, gives=Created, says="The same people again"),
     Route(method=GET, path="/api/tables/{table}/record", does=record, gives=str, says="The record, after the end"),
+    Route(
+        method=GET,
+        path="/api/tables/{table}/review",
+        does=review,
+        gives=ReviewTold,
+        says="The review as far as it is made, after the end",
+    ),
+    Route(
+        method=POST,
+        path="/api/tables/{table}/review",
+        does=ask_for_review,
+        gives=ReviewTold,
+        says="Have the game reviewed, after the end",
+    ),
     Route(
         method=GET,
         path="/api/games/{game}/sources",

@@ -112,6 +112,8 @@ def result_of(rules: Rules, state: State) -> Result | None:
 
 def same_lines(before: list[Event], after: list[Event]) -> int:
     """How many lines at the start of two logs are the same; an undo cuts lines off."""
+    if len(before) <= len(after) and (not before or before[-1] is after[len(before) - 1]):
+        return len(before)
     same = 0
     for old, new in zip(before, after, strict=False):
         if old is not new:

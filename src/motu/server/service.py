@@ -1,4 +1,4 @@
-"""What a server process consists of: settings, store, bots and tables."""
+"""What a server process consists of: settings, store, bots, tables and reviews."""
 
 from __future__ import annotations
 
@@ -11,15 +11,22 @@ from random import Random
 
 from msgspec import Struct
 
+from motu import compiled
 from motu.games import RULES
+from motu.players.review import Effort
+from motu.players.search import Budget
 from motu.server.bots import Bots
 from motu.server.limits import Buckets, Limits
+from motu.server.reviews import Reviews
 from motu.server.store import Store, open_store
 from motu.server.tables import Tables
+from motu.server.workers import Workers
 
 PAGE = Path(__file__).parent / "page"
 NAMES = ("Hina", "Koa", "Lani", "Leilani", "Maui", "Moana", "Nalu", "Rangi", "Tama", "Tane", "Tiare", "Vai")
 """What newcomers are called until they say otherwise."""
+NICE = 10
+"""How far those who make reviews stand back behind bots and tables."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -33,6 +40,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure: bool = False
     """Whether people reach the server by https: the cookie is then sent over nothing else."""
     limits: Limits = Limits()
+    effort: Effort | None = None
+    """How closely reviews look; None is as closely as the engine's speed allows."""
+
+
+def usual_effort() -> Effort:
+    """As closely as a game can be looked at within a minute or so: an engine that is not compiled is far slower."""
+    if compiled():
+        return Effort()
+    return Effort(Budget(walks=32), deals=24, tries=12, checks=4, retries=48)
 
 
 class Service:
@@ -46,6 +62,10 @@ class Service:
         self.tables = Tables(store, self.bots, settings.bot_pause, release())
         self.requests = Buckets(settings.limits.requests)
         self.new_tables = Buckets(settings.limits.tables)
+        reviewers = Workers(settings.workers, NICE)
+        self.reviews = Reviews(
+            store, self.tables, reviewers, Buckets(settings.limits.reviews), settings.effort or usual_effort()
+        )
 
     @classmethod
     async def open(cls, settings: Settings) -> Service:
@@ -56,6 +76,7 @@ class Service:
         return await self.store.name_of(guest) or Random(guest).choice(NAMES)  # noqa: S311 - a name, not a secret
 
     async def close(self) -> None:
+        await self.reviews.close()
         await self.tables.close()
         await self.bots.close()
         await self.store.close()

@@ -12,10 +12,10 @@ from motu.core.errors import MotuError
 from motu.server.errors import Missing
 from motu.server.identity import guest_of, same_origin
 from motu.server.limits import Bucket
-from motu.server.listener import Listener
+from motu.server.listener import Listener, framed
 from motu.server.messages import Advise, Answer, Look, Ping, Pong, Problem, Refused, Request, Say, Told, Undo
 from motu.server.service import Service
-from motu.server.table import Table, framed, problem_of
+from motu.server.table import Table, problem_of
 
 NOT_TEXT = 1003
 NOT_ALLOWED = 4403

@@ -8,21 +8,18 @@ from hashlib import blake2b
 from time import time
 from typing import Final, Literal
 
-import msgspec
-
 from motu.core.errors import Illegal, MotuError
 from motu.core.record import earlier, resume
 from motu.core.rules import Rules
 from motu.core.sitting import Sitting
 from motu.games.lessons import LEARNER, next_in_lesson, prompts_of
 from motu.server.bots import Bots
-from motu.server.listener import Listener
+from motu.server.chat import Chat
+from motu.server.listener import Listener, framed
 from motu.server.messages import (
     Advice,
     Advise,
     Answer,
-    ChatLine,
-    Chatted,
     Done,
     LessonTold,
     Look,
@@ -31,6 +28,7 @@ from motu.server.messages import (
     People,
     Problem,
     Refused,
+    Reviewing,
     Say,
     Scene,
     SeatInfo,
@@ -39,19 +37,13 @@ from motu.server.messages import (
     Undo,
     Whole,
 )
-from motu.server.presence import HERE, WHO, Presence
+from motu.server.presence import Presence, is_presence
 from motu.server.scene import noticed, same_lines, scene_of
-from motu.server.store import Entry, Header, Line, Seat, Store, Taken
+from motu.server.store import Entry, Header, Line, Notice, Seat, Store, Taken
+from motu.server.thinking import Question, Thinking
 
 LEFT_TO_OTHERS: Final = 10.0
 """Seconds after which a bot thinks here although another process began to."""
-MOST_CHAT: Final = 200
-
-_encode = msgspec.json.Encoder().encode
-
-
-def framed(told: Told) -> str:
-    return _encode(told).decode()
 
 
 class Table:
@@ -78,16 +70,14 @@ class Table:
         self.changed = entries[-1].created if entries else header.created
         self._entries = entries
         self._keys = {entry.key: entry.seat for entry in entries if entry.key is not None}
-        self._chat = chat
-        self._said = {line.key for line in chat}
+        self._chat = Chat(header.id, chat, store, self.listeners)
         self._store = store
         self._bots = bots
-        self._pause = pause
         self._release = release
         self._mailbox = asyncio.Lock()
         self._marks: dict[int | None, str] = {}
         self._noticed: dict[int | None, tuple[object, ...]] = {}
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._thinking = Thinking(bots, pause, self._question, self._answer_for_bot)
         self._begin_if_full()
 
     # What is known about the table
@@ -115,7 +105,7 @@ class Table:
             title=self.header.title,
             options={name: name in self.header.options for name in self.rules.options},
             seats=[
-                SeatInfo(seat.kind, seat.name, seat.level, seat.is_person and number in here)  # type: ignore[arg-type]
+                SeatInfo(seat.kind, seat.name, seat.level, seat.is_person and number in here)
                 for number, seat in enumerate(self.seats)
             ],
             stage=self.stage,
@@ -134,11 +124,10 @@ class Table:
     def whole(self, listener: Listener) -> Whole:
         """Everything that a listener may know."""
         scene = None if self.sitting is None else self._scene(listener.who, 0)
-        chat = [chat_line(line) for line in self._chat[-MOST_CHAT:]]
-        return Whole(self.info(listener.guest), scene, chat, self.presence.watchers(), self._release)
+        return Whole(self.info(listener.guest), scene, self._chat.latest(), self.presence.watchers(), self._release)
 
     def record(self) -> str:
-        """The record of a game that is over."""
+        """The record of the game so far; it tells everything, so nobody is given it before the end."""
         assert self.sitting is not None
         return self.header.record(len(self.seats), self.sitting.entries).dump()
 
@@ -190,6 +179,12 @@ class Table:
             elif listener is not but:
                 listener.tell(framed(People(self.info(listener.guest), watchers)))
 
+    def tell_all(self, told: Told) -> None:
+        """Tell everybody at the table the same."""
+        frame = framed(told)
+        for listener in self.listeners:
+            listener.tell(frame)
+
     # What a listener asks for
 
     async def answer(self, listener: Listener, asked: Answer) -> Done | Refused:
@@ -203,15 +198,7 @@ class Table:
     async def say(self, listener: Listener, asked: Say, name: str) -> Done | Refused:
         if listener.guest is None:
             return Refused(asked.key, Problem("guests-only"))
-        async with self._mailbox:
-            while asked.key not in self._said:
-                line = Line(len(self._chat) + 1, listener.who, name, asked.key, asked.text, time())
-                try:
-                    await self._store.say(self.header.id, line)
-                except Taken:
-                    await self._hear_chat()
-                else:
-                    self._add_chat([line])
+        await self._chat.say(listener.who, name, asked.key, asked.text)
         return Done(asked.key)
 
     async def advise(self, listener: Listener, asked: Advise) -> Advice | Refused:
@@ -223,10 +210,9 @@ class Table:
             return Refused(asked.key, Problem("not-seated"))
         if self.sitting is None or asked.mark != self._mark(seat):
             return Refused(asked.key, Problem("stale"), self.sitting and self._scene(seat, 0))
-        if all(decision.seat != seat for decision in self.sitting.state.waiting()):
+        if not self._is_asked(seat):
             return Refused(asked.key, Problem("not-asked"))
-        record = self.header.record(len(self.seats), self.sitting.entries).dump()
-        lines = await self._bots.advise(record, seat, self._bot_seed(seat))
+        lines = await self._bots.advise(self.record(), seat, self._bot_seed(seat))
         return Advice(asked.key, asked.mark, lines)
 
     def look(self, listener: Listener, asked: Look) -> Past | Refused:
@@ -294,45 +280,53 @@ class Table:
     # What other processes did
 
     async def catch_up(self, what: Iterable[str]) -> None:
-        """Read what changed in the store (entries: `moved`, seats: `people`, chat), and hear who is elsewhere."""
+        """Read what changed in the store (entries: `moved`, seats: `people`, `chat`, `review`)."""
         async with self._mailbox:
             if "people" in what:
                 await self._hear_people()
-            if "moved" in what and await self._hear_entries():
-                asyncio.get_running_loop().call_later(LEFT_TO_OTHERS, self._wake_if_unchanged, len(self._entries))
+            if "moved" in what:
+                await self._hear_entries()
             if "chat" in what:
-                await self._hear_chat()
-            changed = [self.presence.hear(said) for said in what if said == WHO or said.startswith(HERE)]
-            if any(changed):
-                self.tell_people()
+                await self._chat.hear()
+            if "review" in what and (kept := await self._store.review(self.header.id)) is not None:
+                self.tell_all(Reviewing(kept.done, kept.whole))
 
-    async def _hear_entries(self) -> bool:
-        entries = await self._store.entries(self.header.id, len(self._entries))
-        if not entries or self.sitting is None:
+    def hear(self, notice: Notice) -> bool:
+        """Take in what another process tells; False if the store must be asked what happened."""
+        if notice.entry is not None:
+            return self._follow(notice.entry)
+        if not is_presence(notice.what):
             return False
-        after = self.sitting
-        for entry in entries:
-            after = after.fork()
-            after.perform(entry.entry)
-            self._turn_to(after, [entry])
+        if self.presence.hear(notice.what):
+            self.tell_people()
         return True
+
+    def _follow(self, entry: Entry) -> bool:
+        """Go on with an entry of another process, if nothing is under way here and none before it is missing."""
+        if entry.number <= len(self._entries):
+            return True
+        if self._mailbox.locked() or self.sitting is None or entry.number != len(self._entries) + 1:
+            return False
+        self._perform(self.sitting, entry)
+        return True
+
+    async def _hear_entries(self) -> None:
+        for entry in await self._store.entries(self.header.id, len(self._entries)):
+            if self.sitting is not None:
+                self._perform(self.sitting, entry)
+
+    def _perform(self, before: Sitting, entry: Entry) -> None:
+        after = before.fork()
+        after.perform(entry.entry)
+        self._turn_to(after, [entry])
+        if any(seat.is_bot for seat in self.seats):
+            asyncio.get_running_loop().call_later(LEFT_TO_OTHERS, self._wake_if_unchanged, len(self._entries))
 
     async def _hear_people(self) -> None:
         header = await self._store.header(self.header.id)
         assert header is not None
         self.header = header
         self.sit(await self._store.seats(self.header.id))
-
-    async def _hear_chat(self) -> None:
-        self._add_chat(await self._store.chat(self.header.id, len(self._chat)))
-
-    def _add_chat(self, lines: list[Line]) -> None:
-        self._chat += lines
-        self._said |= {line.key for line in lines}
-        for line in lines:
-            frame = framed(Chatted(chat_line(line)))
-            for listener in self.listeners:
-                listener.tell(frame)
 
     def sit(self, seats: list[Seat]) -> None:
         """Others sit here now; when the last seat is taken, the game begins."""
@@ -359,42 +353,34 @@ class Table:
 
     def wake_bots(self) -> None:
         """Let every bot think that has to decide and does not think yet."""
-        if self.sitting is None:
-            return
-        for decision in self.sitting.state.waiting():
-            seat = int(decision.seat)
-            if self.seats[seat].is_bot and seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._think(seat))
+        if self.sitting is not None:
+            asked = [int(decision.seat) for decision in self.sitting.state.waiting()]
+            self._thinking.wake(seat for seat in asked if self.seats[seat].is_bot)
 
-    async def _think(self, seat: int) -> None:
-        """Choose, and answer at the mailbox like anyone; whoever undid something meanwhile makes the bot think anew."""
-        try:
-            while (mark := self._question(seat)) is not None:
-                assert self.sitting is not None
-                level = self.seats[seat].level or ""
-                record = self.header.record(len(self.seats), self.sitting.entries).dump()
-                recorded = self._next_in_lesson(seat)
-                if recorded is None:
-                    choosing = self._bots.choose(record, seat, level, self._bot_seed(seat))
-                    token, _ = await asyncio.gather(choosing, asyncio.sleep(self._pause))
-                else:
-                    token = recorded[1]
-                    await asyncio.sleep(self._pause)
-                async with self._mailbox:
-                    if self._question(seat) == mark:
-                        after = self.sitting.fork()
-                        after.answer(seat, token)
-                        await self._keep(after, seat, None)
-        finally:
-            del self._thinking[seat]
+    def _is_asked(self, seat: int) -> bool:
+        return self.sitting is not None and any(decision.seat == seat for decision in self.sitting.state.waiting())
 
-    def _question(self, seat: int) -> str | None:
-        """Names what a bot is asked; None if it is not asked."""
-        if self.sitting is None or not self.seats[seat].is_bot:
+    def _question(self, seat: int) -> Question | None:
+        """What a bot is asked; None if it is not asked."""
+        if not self.seats[seat].is_bot or not self._is_asked(seat):
             return None
-        if all(decision.seat != seat for decision in self.sitting.state.waiting()):
-            return None
-        return self._mark(seat)
+        recorded = self._next_in_lesson(seat)
+        return Question(
+            mark=self._mark(seat),
+            record=self.record(),
+            level=self.seats[seat].level or "",
+            seed=self._bot_seed(seat),
+            recorded=None if recorded is None else recorded[1],
+        )
+
+    async def _answer_for_bot(self, seat: int, mark: str, token: str) -> None:
+        """Whoever undid something meanwhile makes the bot think anew."""
+        async with self._mailbox:
+            asked = self.seats[seat].is_bot and self._is_asked(seat)
+            if self.sitting is not None and asked and self._mark(seat) == mark:
+                after = self.sitting.fork()
+                after.answer(seat, token)
+                await self._keep(after, seat, None)
 
     def _bot_seed(self, seat: int) -> int:
         """Has nothing to do with the seed of the game."""
@@ -403,14 +389,7 @@ class Table:
 
     async def close(self) -> None:
         """Stop thinking; what was decided is kept."""
-        thinking = list(self._thinking.values())
-        for task in thinking:
-            task.cancel()
-        await asyncio.gather(*thinking, return_exceptions=True)
-
-
-def chat_line(line: Line) -> ChatLine:
-    return ChatLine(line.number, line.seat, line.name, line.text, line.created)
+        await self._thinking.close()
 
 
 def problem_of(error: MotuError) -> Problem:

@@ -17,9 +17,9 @@ from motu.players import PLAYERS
 from motu.server.bots import Bots
 from motu.server.errors import Forbidden, Missing
 from motu.server.identity import hashed, new_secret, new_seed, new_table_id
-from motu.server.messages import OPEN, PERSON, Import, Learn, NewTable
-from motu.server.presence import WHO
-from motu.server.store import BOT, Entry, Header, Seat, Store, Taken
+from motu.server.messages import BOT, OPEN, PERSON
+from motu.server.over_http import Import, Learn, NewTable
+from motu.server.store import Entry, Header, Seat, Store, Taken
 from motu.server.table import Table
 
 ME = "me"
@@ -29,6 +29,8 @@ MOST_LISTED = 50
 FORGOTTEN_AFTER = 60.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 SWEEP = 15.0
+EVERYTHING = ("people", "moved", "chat", "review")
+"""What has to be looked at anew when news may have been lost."""
 
 
 class Guest(Struct, frozen=True):
@@ -48,6 +50,9 @@ class Tables:
         self._release = release
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._disturbed: set[str] = set()
+        """Tables that another process changed while they were being read here."""
+        self._catching_up: set[asyncio.Task[None]] = set()
         self._used: dict[str, float] = {}
         self._chores = [asyncio.create_task(self._hear()), asyncio.create_task(self._forget())]
 
@@ -57,6 +62,13 @@ class Tables:
     def sockets(self) -> int:
         return sum(len(table.listeners) for table in self._tables.values())
 
+    def being_read(self) -> int:
+        """How many tables are being read from the store right now."""
+        return len(self._loading)
+
+    def in_memory(self, id: str) -> Table | None:
+        return self._tables.get(id)
+
     async def get(self, id: str) -> Table:
         """A table by its id; raises Missing if there is none."""
         self._used[id] = monotonic()
@@ -65,9 +77,21 @@ class Tables:
             return table
         async with self._loading.setdefault(id, asyncio.Lock()):
             if id not in self._tables:
-                self._tables[id] = await self._read(id)
-        self._loading.pop(id, None)
+                await self._load(id)
         return self._tables[id]
+
+    async def _load(self, id: str) -> None:
+        """Read a table, again if another process changed it meanwhile."""
+        try:
+            while True:
+                self._disturbed.discard(id)
+                table = await self._read(id)
+                if id not in self._disturbed:
+                    break
+            self._tables[id] = table
+        finally:
+            self._loading.pop(id, None)
+            self._disturbed.discard(id)
 
     async def _read(self, id: str) -> Table:
         header = await self._store.header(id)
@@ -244,20 +268,37 @@ class Tables:
             notices = await self._store.notices()
             changes: dict[str, list[str]] = {}
             for notice in notices:
-                changes.setdefault(notice.table, []).append(notice.what)
+                table = self._tables.get(notice.table)
+                if table is None:
+                    if notice.what in EVERYTHING:
+                        self._disturbed.add(notice.table)
+                elif not table.hear(notice):
+                    changes.setdefault(notice.table, []).append(notice.what)
             if not notices:
-                changes = {id: ["people", "moved", "chat", WHO] for id in self._tables}
+                self._disturbed |= self._loading.keys()
+                changes = {id: list(EVERYTHING) for id in self._tables}
+                for table in self._tables.values():
+                    if table.listeners:
+                        table.presence.ask()
+                        table.presence.tell()
+            self._disturbed &= self._loading.keys()
             for id, what in changes.items():
-                if id in self._tables:
-                    await self._tables[id].catch_up(what)
+                self._catch_up(self._tables[id], what)
+
+    def _catch_up(self, table: Table, what: Sequence[str]) -> None:
+        """A table that is busy takes the news in when it is done; the others need not wait for it."""
+        task = asyncio.create_task(table.catch_up(what))
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
 
     async def _forget(self) -> None:
         """Let go of tables that nobody has looked at for a while; say who is at the others."""
         while True:
             await asyncio.sleep(SWEEP)
-            for table in self._tables.values():
+            for table in list(self._tables.values()):
                 if table.listeners:
                     table.presence.tell()
+                    await asyncio.sleep(0)  # nobody waits until all are told
             await self.forget(monotonic() - FORGOTTEN_AFTER)
 
     async def forget(self, before: float) -> None:
@@ -274,7 +315,7 @@ class Tables:
     async def close(self) -> None:
         for chore in self._chores:
             chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await asyncio.gather(*self._chores, *self._catching_up, return_exceptions=True)
         for table in self._tables.values():
             await table.close()
 

@@ -74,7 +74,10 @@ error-unknown-database = “{ $database }” is not a database. Allowed: { $allo
 error-postgres-not-installed = PostgreSQL needs one more package: { $command }
 error-port-taken = Something else listens at { $host }:{ $port }. Choose another with --port.
 
-error-no-hints = This table is played without hints.
+error-no-hints = This table is played without advice and review.
+error-too-many-reviews = Too many reviews at once. Wait a minute.
+error-one-review-at-a-time = You have asked for another review. Wait until it is ready.
+error-review-failed = The review could not be made. Ask again.
 error-not-asked = It is not you who is asked.
 error-no-lesson = There is no guided first game of { $game }.
 error-unknown-game = There is no game “{ $game }”. Games: { $allowed }.

@@ -75,7 +75,10 @@ error-unknown-database = «{ $database }» — не база данных. Мо�
 error-postgres-not-installed = Для PostgreSQL нужен ещё один пакет: { $command }
 error-port-taken = Адрес { $host }:{ $port } уже занят. Выберите другой порт: --port.
 
-error-no-hints = За этим столом играют без подсказок.
+error-no-hints = За этим столом играют без советов и разбора.
+error-too-many-reviews = Слишком много разборов сразу. Подождите минуту.
+error-one-review-at-a-time = Вы уже попросили о другом разборе. Подождите, пока он будет готов.
+error-review-failed = Разбор не удался. Попросите ещё раз.
 error-not-asked = Сейчас решаете не вы.
 error-no-lesson = Обучающей партии для { $game } нет.
 error-unknown-game = Игры «{ $game }» нет. Игры: { $allowed }.

@@ -4,6 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 import { socketAddress } from './api';
 import { fly, look, sleep } from './flight';
 import { room } from './games';
+import { History } from './history.svelte';
 import { TableLine, type LineState } from './line';
 import { left, lit, meant, pick } from './picking';
 import type { Game, Seat, Table } from './seam';
@@ -31,8 +32,12 @@ export class Sitting implements Table {
   /** The newest scene that is on show; later ones may wait in the queue. */
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<Line[]>([]);
-  /** A moment of the past that is being looked at. */
-  past = $state.raw<{ view: View; at: number } | null>(null);
+  /** The way back through the game. */
+  readonly history = new History(
+    () => this.log.length,
+    (at) => this.wire?.send({ kind: 'look', at }),
+    () => this.letGo(),
+  );
   /** How long the log was when the reader last decided something. */
   seenUpTo = $state(0);
   busy = $state(false);
@@ -51,7 +56,6 @@ export class Sitting implements Table {
   /** What the expert says about the question on show, or that it is thinking. */
   advice = $state.raw<AdviceLine[] | null>(null);
   thinking = $state(false);
-  private seeking: { from: number; wanted: number } | null = null;
   private queue: Scene[] = [];
   private running = false;
   private sent: string | null = null;
@@ -76,10 +80,10 @@ export class Sitting implements Table {
     return this.info?.game ?? '';
   }
   get live(): boolean {
-    return this.past === null;
+    return this.history.moment === null;
   }
   get view(): View {
-    return this.past?.view ?? this.scene?.view ?? NOTHING;
+    return this.history.moment?.view ?? this.scene?.view ?? NOTHING;
   }
   get me(): number | null {
     return this.info?.you ?? null;
@@ -259,41 +263,6 @@ export class Sitting implements Table {
     queueMicrotask(() => (this.marked = new Set(line ? (this.room?.places?.(line, this) ?? []) : [])));
   }
 
-  /** Shows the table when the log had so many lines; its whole length is the live table. */
-  lookAt(at: number): void {
-    this.seeking = null;
-    this.ask(at);
-  }
-
-  /** The decision before the one on show. */
-  back(): void {
-    this.lookAt((this.past?.at ?? this.log.length) - 1);
-  }
-
-  /** The decision after the one on show. One adds several lines, so the next moment is sought line by line. */
-  forward(): void {
-    if (!this.past) return;
-    this.seeking = { from: this.past.at, wanted: this.past.at + 1 };
-    this.ask(this.past.at + 1);
-  }
-
-  private ask(at: number): void {
-    const wanted = Math.max(0, Math.min(at, this.log.length));
-    if (wanted === this.log.length) this.past = null;
-    else this.wire?.send({ kind: 'look', at: wanted });
-  }
-
-  private remembered(at: number, view: View): void {
-    if (this.seeking && at <= this.seeking.from) {
-      this.seeking.wanted += 1;
-      this.ask(this.seeking.wanted);
-      return;
-    }
-    this.seeking = null;
-    this.letGo();
-    this.past = { view, at };
-  }
-
   // What the server tells
 
   private hear(told: Told): void {
@@ -326,7 +295,7 @@ export class Sitting implements Table {
         this.refused(told.key, told.problem, told.scene);
         return;
       case 'past':
-        this.remembered(told.at, told.view);
+        this.history.show(told.at, told.view);
         return;
       case 'advice':
         this.wire?.confirmed(told.key);
@@ -344,7 +313,7 @@ export class Sitting implements Table {
     if (!this.room) void room(info.game).then((found) => (this.room = found));
     if (!scene) return;
     this.queue = [];
-    this.past = null;
+    this.history.leave();
     if (this.sent === null || !this.wire?.waits(this.sent)) this.reopen();
     this.show(scene);
     const kept = Number(sessionStorage.getItem(`motu.seen.${this.id}`) ?? 'NaN');

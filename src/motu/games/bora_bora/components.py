@@ -215,17 +215,17 @@ TILES_LAID: Final = [
 ]
 """The action tiles on the table, by number of players from two on."""
 FISHING_POINTS: Final[i64] = BOX.whole("action_tiles", "fishing_points")
-DICE: Final = BOX.whole("dice", "each", 1)
+DICE: Final[i64] = BOX.whole("dice", "each", 1)
 
 STATUS_POINTS: Final = vec[i64](BOX.wholes("status_track", "points"))
 STATUS_END: Final[i64] = len(BOX.wholes("status_track", "points")) - 1
 
-TEMPLE_SPACES: Final = BOX.whole("temple", "spaces", 1)
+TEMPLE_SPACES: Final[i64] = BOX.whole("temple", "spaces", 1)
 PRIESTS: Final[i64] = BOX.whole("temple", "priests_each", 1)
 PRIEST_POINTS: Final = vec[i64](BOX.wholes("temple", "points_by_round", ROUNDS))
 TEMPLE_GOD_TILES: Final[i64] = BOX.whole("temple", "god_tiles")
 
-SPACES: Final = BOX.whole("gathering_board", "spaces", 2)
+SPACES: Final[i64] = BOX.whole("gathering_board", "spaces", 2)
 LAST_SPACE: Final = SPACES - 1
 """Space 12, where any number of huts may stand."""
 OTHER_SPACES: Final = (1 << LAST_SPACE) - 1
@@ -263,7 +263,7 @@ def plots() -> vec[i64]:
 
 
 PLOTS: Final = plots()
-PLOT_COUNT: Final = len(plots())
+PLOT_COUNT: Final[i64] = len(plots())
 
 SHIFT_PRICE: Final[i64] = BOX.whole("helper", "shift", 1)
 POINT_PRICE: Final[i64] = BOX.whole("helper", "point", 1)
@@ -294,7 +294,7 @@ if PEOPLE_SHOWN * ROUNDS > TILES_A_SEX:
     raise wrong_count(BOX, "people", "shown", PEOPLE_SHOWN, TILES_A_SEX // ROUNDS)
 
 TASK_COUNT: Final = 60
-TASK_SLOTS: Final = BOX.whole("tasks", "each_light") + BOX.whole("tasks", "each_dark")
+TASK_SLOTS: Final[i64] = BOX.whole("tasks", "each_light") + BOX.whole("tasks", "each_dark")
 LIGHT_EACH: Final = BOX.whole("tasks", "each_light")
 DARK_EACH: Final = BOX.whole("tasks", "each_dark")
 SHOWN_BEYOND: Final = BOX.whole("tasks", "shown_beyond_players")

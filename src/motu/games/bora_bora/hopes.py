@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motu.games.bora_bora.bits import count, has
+from motu.games.bora_bora.bits import count, has, lowest
 from motu.games.bora_bora.components import (
     BUILDING_POINTS,
     COLOURS,
@@ -19,7 +19,6 @@ from motu.games.bora_bora.components import (
     PLOTS,
     PRIEST_POINTS,
     ROUNDS,
-    SPACES,
     STATUS_END,
     STATUS_POINTS,
     SYMBOLS,
@@ -133,9 +132,11 @@ def people_hope(me: Seat, works: i64, w: vec[float]) -> float:
         hope += float(works) * (best + w[SECOND_KIND] * second)
     if works > 0:
         waiting: i64 = (me.men | me.women) & ~me.shifted
-        for space in range(SPACES):
-            if has(waiting, space):
-                hope += w[SYMBOL] * float(SYMBOLS[me.people[space]])
+        symbols: i64 = 0
+        while waiting != 0:
+            symbols += SYMBOLS[me.people[lowest(waiting)]]
+            waiting &= waiting - 1
+        hope += w[SYMBOL] * float(symbols)
     return hope
 
 

@@ -9,7 +9,7 @@ from motu.core.chance import seeded
 from motu.core.numbers import Numbers
 from motu.core.rules import Rules
 from motu.core.weights import Weights
-from motu.games.raiatea import features, scoring, view, worth
+from motu.games.raiatea import features, guesses, scoring, view, worth
 from motu.games.raiatea.actions.auctions import BidForToken
 from motu.games.raiatea.actions.blessings import ArrangeRituals
 from motu.games.raiatea.actions.building import Build
@@ -118,7 +118,7 @@ class Raiatea(Rules):
         return view.veiled(event, who)
 
     def guess(self, state: State, who: int, seed: int) -> State:
-        return view.guessed(table(state), who, seed)
+        return guesses.guessed(table(state), who, seed)
 
     def write_numbers(self, state: State, who: int, numbers: Numbers) -> None:
         features.write(table(state), who, numbers)

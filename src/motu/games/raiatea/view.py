@@ -1,19 +1,13 @@
-"""Who knows what: the view of a seat, the log as it heard it, and tables that it can't tell from the real one."""
+"""Who knows what: the view of a seat, and the log as it heard it. What it can't know is dealt anew in guesses.py."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motu.core.agenda import Decision, Event, Json
-from motu.core.chance import Chance, seeded
-from motu.games.raiatea.actions.auctions import BID
+from motu.core.agenda import Event, Json
 from motu.games.raiatea.actions.missions import can_pay, open_spaces
-from motu.games.raiatea.actions.offering import OFFER_MANA
-from motu.games.raiatea.actions.preparing import BUY_RITUAL, DANCE_PRIESTS, PREPARE, PrepareRitual, may_put
-from motu.games.raiatea.cards import BITS, bottom_of, deck_of, inserted, removed, sort_part
 from motu.games.raiatea.components import (
     ASSISTANTS,
     BROWN,
@@ -29,26 +23,20 @@ from motu.games.raiatea.components import (
     RITUALS,
     SPACES,
     STATUES,
-    TOKEN_STATUE,
     TOKENS,
 )
 from motu.games.raiatea.events import RitualKept, RitualsDrawn, RitualsPrepared
 from motu.games.raiatea.flow import CEREMONY
-from motu.games.raiatea.hopes import lot
+from motu.games.raiatea.guesses import SPECTATOR
 from motu.games.raiatea.scoring import by_source, pair_points, points
 from motu.games.raiatea.state import (
     ASSISTANT_MARKET,
     BIDDING,
-    BUYING,
-    DANCING,
     DISCARDED,
-    EVERYBODY,
     LEFT,
     MASK_MARKET,
     NOBODY,
     NOTHING,
-    PREPARING,
-    SHUFFLES,
     TIED,
     USED,
     Seat,
@@ -59,7 +47,6 @@ from motu.games.raiatea.vocabulary import LOCATIONS
 HIDDEN: Final = "hidden"
 STEPS: Final = {6: "dance", 5: "buying", 4: "preparation", 2: "blessings"}
 """The steps of a ceremony by how many are still to come, where that says it all."""
-SPECTATOR: Final = -1
 
 
 def seen(t: Table, who: i64) -> Json:
@@ -202,206 +189,3 @@ def veiled(event: Event, who: i64) -> Event:
     if isinstance(event, RitualsPrepared) and event.seat != who:
         return RitualsPrepared(event.seat, [HIDDEN])
     return event
-
-
-def guessed(t: Table, who: i64, seed: int) -> Table:
-    """A table that this seat can't tell from the real one.
-
-    Piles, face-down missions, hidden rituals, secret choices and chance are dealt anew.
-
-    Mana, pearls, commodities and tokens behind the screens came and went in the open, so that who watched knows them.
-    """
-    guess = t.clone()
-    guess.log = None
-    guess.answers = None
-    guess.origin = None
-    chance = seeded(seed)
-    guess.chance = chance
-    guess.pile = t.pile[: t.pile_left]
-    sort_part(guess.pile, 0, t.pile_left)
-    chance.shuffle(guess.pile, 0, t.pile_left)
-    deal_missions(guess, chance)
-    witness: i64 = EVERYBODY if who == SPECTATOR else who
-    forget_others(guess, witness)
-    for seat in range(len(guess.seats)):
-        if seat != who:
-            guess.seats[seat].hand = vec[i64]()
-            guess.seats[seat].bagged = vec[i64]()
-    guess.rituals = vec[i64]([i64(0)] * len(t.rituals))
-    guess.discards = vec[i64]([i64(0)] * len(t.discards))
-    if t.looker != who:
-        guess.looked = vec[i64]()
-    ask_again(guess, who)
-    for deck in range(2):
-        deal_rituals(t, guess, deck, who, witness, chance)
-    for seat in range(len(guess.seats)):
-        if seat != who:
-            choose_in_secret(guess, seat, chance)
-    return guess
-
-
-def deal_missions(guess: Table, chance: Chance) -> None:
-    """Face-down tokens and those in the box may lie anywhere among them; the box is brought into one order."""
-    boxed = vec[i64]()
-    for statue in range(STATUES):
-        tokens = vec[i64]()
-        for token in guess.boxed:
-            if TOKEN_STATUE[token] == statue:
-                tokens = append(tokens, token)
-        hidden = not guess.is_face_up(statue)
-        first: i64 = statue * SPACES
-        if hidden:
-            for i in range(first, first + SPACES):
-                if guess.spaces[i] != NOTHING:
-                    tokens = append(tokens, guess.spaces[i])
-        count: i64 = len(tokens)
-        sort_part(tokens, 0, count)
-        if hidden:
-            chance.shuffle(tokens, 0, count)
-            for i in range(first, first + SPACES):
-                if guess.spaces[i] != NOTHING:
-                    count -= 1
-                    guess.spaces[i] = tokens[count]
-            sort_part(tokens, 0, count)
-        for i in range(count):
-            boxed = append(boxed, tokens[i])
-    guess.boxed = boxed
-
-
-def forget_others(guess: Table, witness: i64) -> None:
-    """What other seats alone have seen is nobody's business: they are left with what everybody saw."""
-    for card in range(len(guess.witnessed)):
-        public = guess.knows(EVERYBODY, card)
-        own = guess.knows(witness, card)
-        entry: i64 = 0
-        for seat in range(EVERYBODY + 1):
-            entry |= (own if seat == witness else public) << (8 * seat)
-        guess.witnessed[card] = entry
-
-
-def deal_rituals(t: Table, guess: Table, deck: i64, who: i64, witness: i64, chance: Chance) -> None:
-    """All cards of a deck that a seat can't place are dealt to the hidden places, none where it can't lie.
-
-    A card that the seat saw among the discards went into a later pile; so it is in no hand that was filled from an
-    earlier one. Hands from earlier piles have fewer cards to choose from and are filled first: so it always works out.
-    """
-    unknown = unplaced(t, deck, who, witness)
-    sort_part(unknown, 0, len(unknown))
-    latest: i64 = t.decks[SHUFFLES + deck]
-    for shuffles in range(latest + 1):
-        for seat in range(len(t.seats)):
-            if seat == who:
-                continue
-            for drawn in t.seats[seat].drawn:
-                if drawn == deck * 256 + shuffles:
-                    at = pick(guess, unknown, shuffles, witness, chance)
-                    guess.seats[seat].hand = inserted(guess.seats[seat].hand, unknown[at])
-                    unknown = removed(unknown, at)
-    if t.looker != NOBODY and t.looker != who and len(t.looked) > 0 and deck_of(t.looked[0]) == deck:
-        for _ in range(len(t.looked)):
-            at = pick(guess, unknown, latest, witness, chance)
-            guess.looked = append(guess.looked, unknown[at])
-            unknown = removed(unknown, at)
-    chance.shuffle(unknown, 0, len(unknown))
-    bottom = bottom_of(deck)
-    left: i64 = t.decks[LEFT + deck]
-    for i in range(left):
-        guess.rituals[bottom + i] = unknown[i]
-    count: i64 = 0
-    for i in range(t.decks[DISCARDED + deck]):
-        card: i64 = t.discards[bottom + i]
-        if t.knows(witness, card) > latest:
-            guess.discards[bottom + count] = card
-            count += 1
-    for i in range(left, len(unknown)):
-        guess.discards[bottom + count] = unknown[i]
-        count += 1
-    sort_part(guess.discards, bottom, bottom + count)
-
-
-def unplaced(t: Table, deck: i64, who: i64, witness: i64) -> vec[i64]:
-    """The cards of a deck that a seat can't place: the pile, discards it did not see, other hands and draws."""
-    bottom = bottom_of(deck)
-    cards = t.rituals[bottom : bottom + t.decks[LEFT + deck]]
-    for i in range(t.decks[DISCARDED + deck]):
-        card: i64 = t.discards[bottom + i]
-        if t.knows(witness, card) <= t.decks[SHUFFLES + deck]:
-            cards = append(cards, card)
-    for seat in range(len(t.seats)):
-        if seat != who:
-            for pile in (t.seats[seat].hand, t.seats[seat].bagged):
-                for held in pile:
-                    if deck_of(held) == deck:
-                        cards = append(cards, held)
-    if t.looker != who:
-        for held in t.looked:
-            if deck_of(held) == deck:
-                cards = append(cards, held)
-    return cards
-
-
-def pick(guess: Table, unknown: vec[i64], shuffles: i64, witness: i64, chance: Chance) -> i64:
-    """A place among the unknown cards, each that can have come from a pile equally likely."""
-    fitting: i64 = 0
-    for card in unknown:
-        if guess.knows(witness, card) <= shuffles:
-            fitting += 1
-    chosen_one: i64 = chance.below(fitting)
-    for at in range(len(unknown)):
-        if guess.knows(witness, unknown[at]) <= shuffles:
-            if chosen_one == 0:
-                return at
-            chosen_one -= 1
-    return NOTHING
-
-
-def ask_again(guess: Table, who: i64) -> None:
-    """Nobody sees how many rituals another seat has gone through: who still owes answers is at the first question."""
-    agenda = guess.agenda
-    for i in range(len(agenda)):
-        step: Any = agenda[i]
-        if isinstance(step, PrepareRitual) and step.seat != who:
-            agenda[i] = PREPARE[step.seat][0]
-            guess.seats[step.seat].noted = 0
-            guess.seats[step.seat].prepared = 0
-
-
-def choose_in_secret(guess: Table, seat: i64, chance: Chance) -> None:
-    """A choice that another seat has made and not shown is made anew, among what it may choose."""
-    me = guess.seats[seat]
-    if guess.secret == PREPARING:
-        if me.noted > 0:
-            put_some(me, me.clips(), chance)
-        return
-    if me.prepared > 0:
-        clips: i64 = me.prepared
-        put_some(me, clips, chance)
-        hand = vec[i64]()
-        for at in range(len(me.hand)):
-            if me.holds_prepared(at):
-                me.bagged = append(me.bagged, me.hand[at])
-            else:
-                hand = append(hand, me.hand[at])
-        me.hand = hand
-        me.prepared = clips
-    if me.noted != NOTHING:
-        moves = secret_decision(guess, seat).moves(guess)
-        me.noted = moves[chance.below(len(moves))]
-
-
-def secret_decision(guess: Table, seat: i64) -> Decision[Any]:
-    """What everybody decides at the same time now."""
-    if guess.secret == DANCING:
-        return DANCE_PRIESTS[seat]
-    if guess.secret == BUYING:
-        return BUY_RITUAL[seat]
-    space = lot(guess)
-    return OFFER_MANA[seat] if space == NOTHING else BID[seat][space]
-
-
-def put_some(me: Seat, clips: i64, chance: Chance) -> None:
-    """Rituals of a hand are chosen for the bag: most of those that may."""
-    me.prepared = 0
-    for at in range(len(me.hand)):
-        if may_put(me, at, clips) and chance.below(4) > 0:
-            me.prepared |= BITS[at]

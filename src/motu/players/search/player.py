@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from motu.core.agenda import State
 from motu.core.chance import WIDEST, seeded
@@ -20,6 +20,8 @@ from motu.players.search.walk import Tuning, Walk
 Tried = tuple[int, float]
 """Walks, and the reward of all of them."""
 Found = TypeVar("Found")
+DEALS_BETWEEN: Final = 4
+"""After so many deals the field is looked over."""
 
 
 @dataclass(frozen=True)
@@ -120,17 +122,21 @@ class Search:
 
 
 def spend(walk: Walk, budget: Budget, start: float) -> None:
-    """Walk until the budget is spent, and halve the field whenever another part of it is.
+    """Walk until the budget is spent or the contest is decided; halve the field whenever another part is spent.
 
     Walks that trees brought along from the decision before count, but for a quarter: so the moves of one turn are
     thought about together.
     """
     walks = max(budget.walks // 4, budget.walks - walk.brought())
+    deals = 0
     halvings = max(1, (len(walk.field) - 1).bit_length())
     for part in range(1, halvings + 1):
         until = walks * part // halvings
         while walk.walks < until or walk.walks == 0:
             walk.deal()
+            deals += 1
+            if deals % DEALS_BETWEEN == 0 and walk.settle():
+                return
             if budget.seconds is not None and perf_counter() - start > budget.seconds:
                 return
         if part < halvings:

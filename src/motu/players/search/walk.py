@@ -24,17 +24,39 @@ class Tuning:
         self.field: Final[i64] = field
 
 
+FEWEST_DEALS: Final = 8
+"""Before so many deals nobody is sent home for being beaten."""
+SURE: Final = 3.0
+"""A move is beaten when it is so many standard errors behind."""
+
+
 @final
 class Contender:
-    """A move of the root in the contest for being chosen."""
+    """A move of the root in the contest for being chosen, with what it brought on each deal."""
 
     def __init__(self, node: Node) -> None:
         self.node = node
-        self.walks: i64 = 0
+        self.brought: list[float] = []
         self.total: float = 0.0
 
+    def add(self, reward: float) -> None:
+        self.brought.append(reward)
+        self.total += reward
+
     def mean(self) -> float:
-        return self.total / float(self.walks) if self.walks > 0 else self.node.promise
+        return self.total / float(len(self.brought)) if self.brought else self.node.promise
+
+    def beaten(self, leader: Contender) -> bool:
+        """Whether the deals that both walked through leave hardly a doubt that the leader is better."""
+        deals = len(self.brought)
+        if deals < FEWEST_DEALS:
+            return False
+        ahead = (leader.total - self.total) / float(deals)
+        spread: float = 0.0
+        for deal in range(deals):
+            off = leader.brought[deal] - self.brought[deal] - ahead
+            spread += off * off
+        return ahead > 0.0 and ahead * ahead > SURE * SURE * spread / float(deals * (deals - 1))
 
 
 @final
@@ -47,7 +69,7 @@ class Walk:
     guess the others may hold other things.
 
     At the root the moves are in a contest. All that are left in the field walk through the same deals, so that luck
-    does not decide between them, and the field is halved as walks are spent.
+    does not decide between them; the field is halved as walks are spent, and who is clearly beaten leaves it at once.
     """
 
     def __init__(self, rules: Rules, table: State, seat: i64, seed: int, manner: Manner, tuning: Tuning) -> None:
@@ -122,14 +144,19 @@ class Walk:
         self.rank()
         del self.field[(len(self.field) + 1) // 2 :]
 
+    def settle(self) -> bool:
+        """Who is clearly beaten leaves the field; true when only the winner is left."""
+        self.rank()
+        self.field = [one for one in self.field if one is self.field[0] or not one.beaten(self.field[0])]
+        return len(self.field) == 1
+
     def deal(self) -> None:
         """Guess a table once and let every move of the field walk through it."""
         seed: i64 = self.chance.below(WIDEST)
         fortune: i64 = self.chance.below(WIDEST)
         for one in self.field:
             state = self.rules.guess(self.table, self.seat, seed)
-            one.total += self.once(state, one.node, seeded(fortune))
-            one.walks += 1
+            one.add(self.once(state, one.node, seeded(fortune)))
             self.walks += 1
 
     def once(self, state: State, start: Node, chance: Chance) -> float:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from motu.core.errors import BadOption
-from motu.server.store.rows import BOT, Entry, Header, Line, Notice, Seat, Store, Taken
+from motu.server.messages import BOT
+from motu.server.store.rows import Entry, Header, KeptReview, Line, Notice, Seat, Store, Taken
 from motu.server.store.sqlite import SQLiteStore
 
-__all__ = ["BOT", "Entry", "Header", "Line", "Notice", "Seat", "Store", "Taken", "open_store"]
+__all__ = ["BOT", "Entry", "Header", "KeptReview", "Line", "Notice", "Seat", "Store", "Taken", "open_store"]
 
 
 async def open_store(url: str) -> Store:

@@ -4,39 +4,78 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+import secrets
+from collections.abc import Iterator
+from typing import Any, Final
 
 import asyncpg
+import msgspec
+from msgspec import structs
 
 from motu.core.errors import BadOption
 from motu.server.store.migrate import left_to_do
-from motu.server.store.rows import Entry, Header, Line, Notice, Seat, Taken
+from motu.server.store.rows import Entry, Header, KeptReview, Line, Notice, Seat, Taken
 from motu.server.store.sqlite import header_of
+from motu.server.store.together import Together
 
-CHANNEL = "motu"
+CHANNEL: Final = "motu"
+PAUSE: Final = 0.004
+"""Seconds between two commits of entries under load: what comes meanwhile shares the next."""
+MOST: Final = 64
+"""Entries in one commit, or announcements in one notification."""
+LONGEST: Final = 7900
+"""Bytes that a notification may carry; PostgreSQL allows a few more."""
 LOCK = 0x6D6F7475
 """Held while migrating, so that of several processes only one does it."""
 PATIENCE = 0.5
 """Seconds before a lost connection for notices is opened again."""
 TRIES = 20
 """How often a database that is just being restarted is asked again."""
+_encode = msgspec.json.Encoder().encode
+decoded = msgspec.json.Decoder(tuple[str, list[Notice]]).decode
+
 AWAY = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError)
 
 
+APPEND: Final = """
+with wanted as (
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::float8[], $7::text[])
+        as entry (table_id, number, seat, key, entry, created, notice)
+), kept as (
+    insert into entries (table_id, number, seat, key, entry, created)
+        select table_id, number, seat, key, entry, created from wanted
+        on conflict do nothing returning table_id
+), told as (
+    select pg_notify($8, $9 || '[' || string_agg(notice, ',') || ']]')
+        from wanted join kept using (table_id) having count(*) > 0
+)
+select array(select table_id from kept) from (select count(*) from told) as told_once
+"""
+"""Keeps what nobody kept before, tells it with the commit, and says of which tables it was."""
+
+
 class PostgresStore:
-    """The primary key (table, number) is the lock between processes; a notice goes out with the commit or never."""
+    """The primary key (table, number) is the lock between processes; a notice goes out with the commit or never.
+
+    Entries of different tables that come at the same time are kept by one commit, and told by one notification.
+    """
 
     def __init__(self, pool: asyncpg.Pool, url: str) -> None:
         self._pool = pool
         self._url = url
-        self._heard: asyncio.Queue[Notice | None] = asyncio.Queue()
+        self._name = secrets.token_hex(4)
+        self._own = f'["{self._name}",'
+        """How everything begins that this process tells: it need not hear it."""
+        self._entries = Together(self._append_all, PAUSE, MOST)
+        self._announcements = Together(self._announce_all, PAUSE, MOST)
+        self._heard: asyncio.Queue[str | None] = asyncio.Queue()
         self._listening = asyncio.Event()
         self._ear = asyncio.create_task(self._listen())
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
         try:
-            pool = await asyncpg.create_pool(url, min_size=1, max_size=8)
+            pool = await asyncpg.create_pool(url, min_size=1, max_size=8, reset=nothing_to_reset)
             async with pool.acquire() as connection:
                 await migrate(connection, url)
         except (OSError, asyncpg.PostgresError, ValueError) as error:
@@ -65,8 +104,8 @@ class PostgresStore:
             await asyncio.sleep(PATIENCE)
 
     def _hear(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
-        table, _, what = payload.partition(" ")
-        self._heard.put_nowait(Notice(table, what))
+        if not payload.startswith(self._own):
+            self._heard.put_nowait(payload)
 
     async def _ask(self, how: str, sql: str, *args: Any) -> Any:
         """Ask the database; one that is being restarted is waited for."""
@@ -132,7 +171,7 @@ class PostgresStore:
             "fetchval",
             "with changed as (update seats set kind = $1, name = $2, level = $3, guest = $4, secret = $5"
             " where table_id = $6 and seat = $7 and kind = $8 and guest is not distinct from $9 returning 1)"
-            " select count(pg_notify($10, $6 || ' people')) from changed",
+            " select count(pg_notify($10, $11)) from changed",
             new.kind,
             new.name,
             new.level,
@@ -143,22 +182,21 @@ class PostgresStore:
             old.kind,
             old.guest,
             CHANNEL,
+            self._told([Notice(table, "people")]),
         )
         return bool(changed == 1)
 
     async def append(self, table: str, entry: Entry) -> None:
-        await self._ask(
-            "execute",
-            "with kept as (insert into entries (table_id, number, seat, key, entry, created)"
-            " values ($1, $2, $3, $4, $5, $6) returning 1) select pg_notify($7, $1 || ' moved') from kept",
-            table,
-            entry.number,
-            entry.seat,
-            entry.key,
-            entry.entry,
-            entry.created,
-            CHANNEL,
-        )
+        if not await self._entries.add((table, entry)):
+            raise Taken
+
+    async def _append_all(self, batch: list[tuple[str, Entry]]) -> list[bool]:
+        """Whether each entry was kept. A table has one entry in a batch: whoever comes second would be too late."""
+        wanted: dict[str, Entry] = {}
+        for table, entry in batch:
+            wanted.setdefault(table, entry)
+        kept = await self._ask("fetchval", APPEND, *columns(wanted), CHANNEL, self._own)
+        return [wanted[table] is entry and table in kept for table, entry in batch]
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         rows = await self._ask(
@@ -173,7 +211,7 @@ class PostgresStore:
         await self._ask(
             "execute",
             "with kept as (insert into chat (table_id, number, seat, name, key, text, created)"
-            " values ($1, $2, $3, $4, $5, $6, $7) returning 1) select pg_notify($8, $1 || ' chat') from kept",
+            " values ($1, $2, $3, $4, $5, $6, $7) returning 1) select pg_notify($8, $9) from kept",
             table,
             line.number,
             line.seat,
@@ -182,6 +220,7 @@ class PostgresStore:
             line.text,
             line.created,
             CHANNEL,
+            self._told([Notice(table, "chat")]),
         )
 
     async def chat(self, table: str, after: int) -> list[Line]:
@@ -198,12 +237,40 @@ class PostgresStore:
         await self._ask(
             "execute",
             "with kept as (update tables set rematch = $2 where id = $1 and rematch is null returning 1)"
-            " select pg_notify($3, $1 || ' people') from kept",
+            " select pg_notify($3, $4) from kept",
             table,
             rematch,
             CHANNEL,
+            self._told([Notice(table, "people")]),
         )
         return str(await self._ask("fetchval", "select rematch from tables where id = $1", table))
+
+    async def review(self, table: str) -> KeptReview | None:
+        row = await self._ask(
+            "fetchrow", "select maker, kept, done, whole, text from reviews where table_id = $1", table
+        )
+        return None if row is None else KeptReview(*row)
+
+    async def keep_review(self, table: str, review: KeptReview, stale: float) -> bool:
+        kept = await self._ask(
+            "fetchval",
+            "with kept as (insert into reviews (table_id, maker, kept, done, whole, text)"
+            " values ($1, $2, $3, $4, $5, $6)"
+            " on conflict (table_id) do update set maker = excluded.maker, kept = excluded.kept,"
+            " done = excluded.done, whole = excluded.whole, text = excluded.text"
+            " where reviews.done < reviews.whole and (reviews.maker = excluded.maker or reviews.kept < $7)"
+            " returning 1) select count(pg_notify($8, $9)) from kept",
+            table,
+            review.maker,
+            review.kept,
+            review.done,
+            review.whole,
+            review.text,
+            stale,
+            CHANNEL,
+            self._told([Notice(table, "review")]),
+        )
+        return bool(kept == 1)
 
     async def lobby(self, most: int) -> list[str]:
         rows = await self._ask(
@@ -240,20 +307,48 @@ class PostgresStore:
         )
 
     async def announce(self, table: str, what: str) -> None:
-        await self._ask("execute", "select pg_notify($1, $2)", CHANNEL, f"{table} {what}")
+        await self._announcements.add(Notice(table, what))
+
+    async def _announce_all(self, batch: list[Notice]) -> list[None]:
+        await self._ask("execute", "select pg_notify($1, $2)", CHANNEL, self._told(batch))
+        return [None] * len(batch)
+
+    def _told(self, notices: list[Notice]) -> str:
+        """What the other processes are told, as `notices` reads it."""
+        return encoded((self._name, notices))
 
     async def notices(self) -> list[Notice]:
-        notices = [await self._heard.get()]
+        heard = [await self._heard.get()]
         while not self._heard.empty():
-            notices.append(self._heard.get_nowait())
-        heard = [notice for notice in notices if notice is not None]
-        return heard if len(heard) == len(notices) else []
+            heard.append(self._heard.get_nowait())
+        told = [decoded(payload)[1] for payload in heard if payload is not None]
+        return [notice for notices in told for notice in notices] if len(told) == len(heard) else []
 
     async def close(self) -> None:
+        await self._announcements.close()
+        await self._entries.close()
         self._ear.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._ear
         await self._pool.close()
+
+
+async def nothing_to_reset(_: Any) -> None:
+    """Nobody changes the settings of a connection, so it need not be set back after every question."""
+
+
+def encoded(told: Any) -> str:
+    return _encode(told).decode()
+
+
+def columns(wanted: dict[str, Entry]) -> Iterator[list[Any]]:
+    """Entries by table, as the columns that are kept and told: in order, so that no two processes lock each other."""
+    rows = [(table, *structs.astuple(wanted[table])) for table in sorted(wanted)]
+    notices = [encoded(Notice(table, "moved", wanted[table])) for table in sorted(wanted)]
+    if sum(len(notice.encode()) + 1 for notice in notices) > LONGEST:
+        notices = [encoded(Notice(table, "moved")) for table in sorted(wanted)]
+    yield from map(list, zip(*rows, strict=True))
+    yield notices
 
 
 async def migrate(connection: asyncpg.Connection, url: str) -> None:

@@ -7,15 +7,13 @@ from typing import Protocol
 from msgspec import Struct
 
 from motu.core.record import Record
-from motu.server.messages import OPEN, PERSON
-
-BOT = "bot"
+from motu.server.messages import BOT, OPEN, PERSON, SeatKind
 
 
 class Seat(Struct, frozen=True):
     """Who sits at a seat. Guests and secrets are stored as hashes only."""
 
-    kind: str
+    kind: SeatKind
     name: str = ""
     level: str | None = None
     guest: str | None = None
@@ -55,7 +53,7 @@ class Header(Struct, frozen=True, kw_only=True):
         return Record(self.game, self.version, self.components, seats, self.seed, self.options, entries)
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, array_like=True):
     """A line of the table's record, whose it is, and the key of the message that brought it (none for bots)."""
 
     number: int
@@ -76,11 +74,29 @@ class Line(Struct, frozen=True):
     created: float
 
 
-class Notice(Struct, frozen=True):
-    """Another process changed something at a table (`moved`, `people` or `chat`), or says who is there."""
+class KeptReview(Struct, frozen=True):
+    """The review of a finished game, `done` of `whole` parts of it, and the process that made them last."""
+
+    maker: str
+    kept: float
+    done: int
+    whole: int
+    text: str
+
+    @property
+    def is_ready(self) -> bool:
+        return self.done == self.whole
+
+
+class Notice(Struct, frozen=True, array_like=True):
+    """Another process changed something at a table (`moved`, `people`, `chat` or `review`), or says who is there.
+
+    What moved is told at once, unless it is too long for a notice.
+    """
 
     table: str
     what: str
+    entry: Entry | None = None
 
 
 class Taken(Exception):
@@ -118,6 +134,12 @@ class Store(Protocol):
 
     async def set_rematch(self, table: str, rematch: str) -> str:
         """The table of the rematch: this one, or another that was set up first."""
+        ...  # pragma: no cover
+
+    async def review(self, table: str) -> KeptReview | None: ...  # pragma: no cover
+
+    async def keep_review(self, table: str, review: KeptReview, stale: float) -> bool:
+        """Keep a review; False if it is ready already, or another process has kept a part of it since `stale`."""
         ...  # pragma: no cover
 
     async def lobby(self, most: int) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from motu.core.errors import BadOption
 from motu.server.store.migrate import left_to_do
-from motu.server.store.rows import Entry, Header, Line, Notice, Seat, Taken
+from motu.server.store.rows import Entry, Header, KeptReview, Line, Notice, Seat, Taken
 
 CHECKPOINT: Final = 1.0
 """Seconds between two looks at the write-ahead log."""
@@ -176,6 +176,26 @@ class SQLiteStore:
     async def set_rematch(self, table: str, rematch: str) -> str:
         self._write("update tables set rematch = ? where id = ? and rematch is null", rematch, table)
         return str(self._one("select rematch from tables where id = ?", table)[0])
+
+    async def review(self, table: str) -> KeptReview | None:
+        row = self._one("select maker, kept, done, whole, text from reviews where table_id = ?", table)
+        return None if row is None else KeptReview(*row)
+
+    async def keep_review(self, table: str, review: KeptReview, stale: float) -> bool:
+        kept = self._write(
+            "insert into reviews (table_id, maker, kept, done, whole, text) values (?, ?, ?, ?, ?, ?)"
+            " on conflict (table_id) do update set maker = excluded.maker, kept = excluded.kept,"
+            " done = excluded.done, whole = excluded.whole, text = excluded.text"
+            " where reviews.done < reviews.whole and (reviews.maker = excluded.maker or reviews.kept < ?)",
+            table,
+            review.maker,
+            review.kept,
+            review.done,
+            review.whole,
+            review.text,
+            stale,
+        )
+        return kept == 1
 
     async def lobby(self, most: int) -> list[str]:
         rows = self._all(

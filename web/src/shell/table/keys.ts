@@ -12,8 +12,8 @@ export function keys(event: KeyboardEvent, table: Sitting, help: () => void): vo
   else if (event.key === '?') help();
   else if (event.key === 'Escape') table.letGo();
   else if (event.key === 'Enter' && table.chosen && at === document.body) table.confirm();
-  else if (event.key === ',') table.back();
-  else if (event.key === '.') table.forward();
+  else if (event.key === ',') table.history.back();
+  else if (event.key === '.') table.history.forward();
 }
 
 /** Chooses by the number that stands in the list of choices. */

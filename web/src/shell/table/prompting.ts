@@ -4,7 +4,7 @@ import { t } from '../words.svelte';
 
 /** Who is to decide what. */
 export function headline(table: Sitting): string {
-  if (!table.live) return t('past-title', { at: table.past?.at ?? 0, of: table.log.length });
+  if (!table.live) return t('past-title', { at: table.history.moment?.at ?? 0, of: table.log.length });
   if (table.result) return over(table);
   const choices = table.choices;
   if (choices) return table.say(`decision-${choices.decision}`, choices.args);

@@ -1,0 +1,60 @@
+"""What is said at one table: kept in the store, told to everybody who listens."""
+
+from __future__ import annotations
+
+import asyncio
+from time import time
+from typing import Final
+
+from motu.server.listener import Listener, framed
+from motu.server.messages import ChatLine, Chatted
+from motu.server.store import Line, Store, Taken
+
+MOST_CHAT: Final = 200
+"""So many lines are told to who comes."""
+
+
+class Chat:
+    """The lines so far; what is said with a known key was said already."""
+
+    def __init__(self, table: str, lines: list[Line], store: Store, listeners: list[Listener]) -> None:
+        self._table = table
+        self._lines = lines
+        self._keys = {line.key for line in lines}
+        self._store = store
+        self._listeners = listeners
+        self._one_at_a_time = asyncio.Lock()
+
+    def latest(self) -> list[ChatLine]:
+        return [told(line) for line in self._lines[-MOST_CHAT:]]
+
+    async def say(self, seat: int | None, name: str, key: str, text: str) -> None:
+        async with self._one_at_a_time:
+            while key not in self._keys:
+                line = Line(len(self._lines) + 1, seat, name, key, text, time())
+                try:
+                    await self._store.say(self._table, line)
+                except Taken:
+                    await self._read()
+                else:
+                    self._add([line])
+
+    async def hear(self) -> None:
+        """Read what was said in other processes."""
+        async with self._one_at_a_time:
+            await self._read()
+
+    async def _read(self) -> None:
+        self._add(await self._store.chat(self._table, len(self._lines)))
+
+    def _add(self, lines: list[Line]) -> None:
+        self._lines += lines
+        self._keys |= {line.key for line in lines}
+        for line in lines:
+            frame = framed(Chatted(told(line)))
+            for listener in self._listeners:
+                listener.tell(frame)
+
+
+def told(line: Line) -> ChatLine:
+    return ChatLine(line.number, line.seat, line.name, line.text, line.created)

@@ -1,0 +1,199 @@
+"""What goes over HTTP: the bodies of requests, and what is answered. Unknown fields are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from motu.core.agenda import Json
+from motu.server.messages import Asked, TableInfo
+
+Name = Annotated[
+    str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
+]
+"""What somebody is called, or a table: at least one visible character, no control characters."""
+Title = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+# Asked
+
+
+class NewTable(Asked, kw_only=True):
+    """A table to be set up.
+
+    `seats` says who sits where: `me` (once at most), `open` for a person who comes later, or a bot's level. `listed`
+    tables stand in the lobby; the others are found by their link. `hints` allows asking the expert, and after the end
+    for a review.
+    """
+
+    game: str
+    seats: Annotated[list[str], Meta(min_length=2, max_length=5)]
+    options: dict[str, bool] = field(default_factory=dict)
+    title: Title = ""
+    listed: bool = False
+    hints: bool = True
+
+
+class Learn(Asked, kw_only=True):
+    """A guided first game: bots play what the lesson has recorded, and each decision comes with a prompt."""
+
+    game: str
+
+
+class Import(Asked, kw_only=True):
+    """A record to be gone on with at a new table; `seats` as for a new table."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+    seats: Annotated[list[str], Meta(min_length=2, max_length=5)]
+    title: Title = ""
+
+
+class Join(Asked, kw_only=True):
+    """Sit down at a table. Without `seat` at the first open one."""
+
+    seat: Annotated[int, Meta(ge=0, le=4)] | None = None
+
+
+class Claim(Asked, kw_only=True):
+    """Go on at a seat from another device, with the secret of its link."""
+
+    secret: Secret
+
+
+class Fill(Asked, kw_only=True):
+    """Let a bot sit down at an open seat, or take over one whose player left."""
+
+    seat: Annotated[int, Meta(ge=0, le=4)]
+    level: str
+
+
+class Rename(Asked, kw_only=True):
+    name: Name
+
+
+# Told
+
+
+class VariantInfo(Struct):
+    name: str
+    default: bool
+
+
+class GameInfo(Struct):
+    name: str
+    least: int
+    most: int
+    options: list[VariantInfo]
+    version: int
+    lesson: bool
+    """Whether there is a guided first game."""
+
+
+class Welcome(Struct):
+    """What the start page needs: the games, the bots' levels, who the reader is, and the tables."""
+
+    games: list[GameInfo]
+    levels: list[str]
+    name: str
+    mine: list[TableInfo]
+    lobby: list[TableInfo]
+    release: str
+
+
+class Seated(Struct):
+    """A seat was taken. `secret` opens it from another device and is told only once."""
+
+    table: TableInfo
+    secret: str | None
+
+
+class Created(Struct):
+    table: str
+
+
+class Health(Struct):
+    status: Literal["ok"]
+    tables: int
+    sockets: int
+
+
+class Version(Struct):
+    release: str
+    games: dict[str, int]
+
+
+class Sources(Struct):
+    """How sure the figures of a block of components are, and where they come from."""
+
+    block: str
+    source: str
+    sure: str
+
+
+class OutlookTold(Struct):
+    """What came of a choice in games played to their end: the chance to win, the points, and from which sources."""
+
+    chance: float
+    points: float
+    sources: dict[str, float]
+
+
+class BetterTold(Struct):
+    """What the expert would have chosen (`words` and `args`), beside what was played, by what the seat knew then.
+
+    `loss` is how much chance to win was given away, `error` its standard error.
+    """
+
+    words: str
+    args: Json
+    loss: float
+    error: float
+    played: OutlookTold
+    better: OutlookTold
+
+
+class MomentTold(Struct):
+    """A decision of a finished game; the table before it is what `look` shows at line `at`.
+
+    `decision` and `asked` are the question, `words` and `args` the answer. `chances` is everybody's chance to win
+    before it.
+    """
+
+    number: int
+    at: int
+    seat: int
+    decision: str
+    asked: Json
+    words: str
+    args: Json
+    chances: list[float]
+    better: BetterTold | None
+
+
+class Looked(Struct):
+    """What a review looked at: the decisions of these seats, `looked` of `choices` that had more than one option; and
+    how many games were played to their end for a moment's chances, and for each of two choices."""
+
+    seats: list[int]
+    looked: int
+    choices: int
+    deals: int
+    checks: int
+
+
+class ReviewTold(Struct):
+    """The review of a finished game: nothing yet, so many parts of it, or all.
+
+    `turning` and `better` name moments by their numbers: after which the chances turned most, and where most was given
+    away, in the order of the game. `end` is everybody's share of the victory.
+    """
+
+    stage: Literal["none", "making", "ready"]
+    done: int = 0
+    whole: int = 0
+    looked: Looked | None = None
+    moments: list[MomentTold] = []
+    turning: list[int] = []
+    better: list[int] = []
+    end: list[float] = []

@@ -1,0 +1,8 @@
+create table reviews (
+    table_id text primary key references tables (id),
+    maker text not null,
+    kept double precision not null,
+    done integer not null,
+    whole integer not null,
+    text text not null
+);

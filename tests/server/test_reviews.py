@@ -1,0 +1,193 @@
+"""Reviews: for whom, when, how they come about, and that they say what the players' room says."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from motu import RULES, Record
+from motu.core.record import record, replay
+from motu.players.review import real_choices, reviewed, summed_up, thinned
+from motu.server.judging import MOST_STOPS
+from motu.server.limits import Limit, Limits
+from tests.contract.tables import Kind, played
+from tests.server.harness import Json, Person, Server, Socket, play_on, running, until
+from tests.server.launch import QUICK
+from tests.server.postgres import Cluster
+
+
+def finished(game: str = "bali", seed: int = 8) -> str:
+    rules = RULES[game]
+    return record(rules, played(Kind(game, rules.seats[0], ()), seed)).dump()
+
+
+def ask(person: Person, table: str) -> Json:
+    return person.got(person.post(f"/api/tables/{table}/review"))
+
+
+def told(person: Person, table: str) -> Json:
+    return person.got(person.http.get(f"/api/tables/{table}/review"))
+
+
+def problem_of(person: Person, table: str) -> tuple[int, str]:
+    answer = person.post(f"/api/tables/{table}/review")
+    return answer.status_code, answer.json()["problem"]["id"]
+
+
+def wait(person: Person, table: str) -> Json:
+    until(lambda: told(person, table)["stage"] == "ready", "the review")
+    return told(person, table)
+
+
+def hear_all(page: Socket) -> list[tuple[int, int]]:
+    """How far the review is, until it is ready."""
+    heard: list[tuple[int, int]] = []
+    while not heard or heard[-1][0] < heard[-1][1]:
+        message = page.expect("reviewing")
+        assert message["problem"] is None
+        heard.append((message["done"], message["whole"]))
+    return heard
+
+
+def test_there_is_no_review_before_the_end(server: Server) -> None:
+    ann = Person(server)
+    table = ann.create("bali", "me", "easy")
+    assert problem_of(ann, table) == (409, "not-over")
+    assert ann.http.get(f"/api/tables/{table}/review").json()["problem"]["id"] == "not-over"
+
+
+def test_a_table_without_hints_has_no_review(server: Server) -> None:
+    ann = Person(server)
+    table = ann.create("bali", "me", "random", hints=False)
+    with ann.sit(table) as page:
+        play_on(page, random.Random(3))
+    assert problem_of(ann, table) == (409, "no-hints")
+    assert ann.http.get(f"/api/tables/{table}/review").json()["problem"]["id"] == "no-hints"
+
+
+def test_who_sat_there_asks_and_everybody_may_read(server: Server) -> None:
+    ann, eve = Person(server), Person(server)
+    table = ann.bring(finished(), "me", "easy")
+    assert problem_of(eve, table) == (403, "not-seated")
+    assert told(eve, table)["stage"] == "none"
+    assert ask(ann, table)["stage"] == "making"
+    assert wait(eve, table) == told(ann, table)
+
+
+def test_everybody_at_the_table_hears_how_far_it_is(server: Server) -> None:
+    ann, eve = Person(server), Person(server)
+    table = ann.bring(finished(), "me", "easy")
+    with ann.sit(table) as hers, eve.sit(table) as watching:
+        ask(ann, table)
+        heard = hear_all(hers)
+        assert heard == hear_all(watching)
+    assert heard == sorted(heard)
+    assert heard[0][0] == 0
+    assert len({whole for _, whole in heard}) == 1
+    assert len(heard) > 10
+
+
+def test_asked_again_it_is_neither_begun_again_nor_made_twice(server: Server) -> None:
+    ann, ben = Person(server), Person(server)
+    table = ann.bring(finished(), "me", "open")
+    ben.join(table)
+    with ann.sit(table) as page:
+        for person in (ann, ben, ann):
+            assert ask(person, table)["stage"] == "making"
+        heard = hear_all(page)
+        assert len(set(heard)) == len(heard)
+        assert ask(ben, table) == told(ann, table)
+        assert ask(ann, table)["stage"] == "ready"
+        assert page.ask("ping")["kind"] == "pong"
+        assert page.frames[-1].count("reviewing") == 0
+
+
+@pytest.mark.parametrize("game", sorted(RULES))
+def test_its_figures_are_those_of_the_players_room(server: Server, game: str) -> None:
+    rules = RULES[game]
+    text = finished(game)
+    ann = Person(server)
+    table = ann.bring(text, "me", *["easy"] * (rules.seats[0] - 1))
+    ask(ann, table)
+    found = wait(ann, table)
+    stored = Record.load(text)
+    own = real_choices(rules, stored, [0])
+    expected = reviewed(rules, stored, QUICK, 0, thinned(own, MOST_STOPS))
+    places = rules.places(replay(rules, stored))
+    review = summed_up(expected, [(place == 0) / places.count(0) for place in places], QUICK)
+    assert found["looked"] == {
+        "seats": [0],
+        "looked": len(expected),
+        "choices": len(own),
+        "deals": QUICK.deals,
+        "checks": QUICK.retries,
+    }
+    assert (found["turning"], found["better"]) == (review.turning, review.better)
+    assert [one["chances"] for one in found["moments"]] == [one.chances for one in expected]
+    for one, moment in zip(found["moments"], expected, strict=True):
+        assert (one["number"], one["seat"]) == (moment.number, moment.seat)
+        assert (one["better"] is None) == (moment.better is None)
+        if moment.better is not None:
+            assert one["better"]["loss"] == moment.better.loss
+            assert one["better"]["better"]["sources"] == moment.better.better.sources
+            assert one["better"]["words"].startswith("option-")
+
+
+def test_a_moment_is_where_the_history_shows_the_decision(server: Server) -> None:
+    ann = Person(server)
+    table = ann.bring(finished(), "me", "easy")
+    ask(ann, table)
+    moments = wait(ann, table)["moments"]
+    with ann.sit(table) as page:
+        for moment in moments[::7]:
+            past = page.ask("look", at=moment["at"])
+            assert past["at"] == moment["at"]
+            assert past["view"]["asked"] == [0]
+            assert past["view"]["decision"] == moment["decision"]
+
+
+def test_a_server_that_is_started_again_goes_on_with_it(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        ann = Person(server)
+        table = ann.bring(finished(), "me", "easy")
+        with ann.sit(table) as page:
+            ask(ann, table)
+            while page.expect("reviewing")["done"] < 5:
+                pass
+        server.stop()
+        server.start()
+        before = told(ann, table)
+        assert before["stage"] == "none"
+        assert 5 <= before["done"] < before["whole"]
+        with ann.sit(table) as page:
+            assert ask(ann, table)["stage"] == "making"
+            assert hear_all(page)[0][0] == before["done"]
+
+
+def test_nobody_has_more_than_one_made_at_a_time(tmp_path: Path) -> None:
+    limits = Limits(reviews=Limit(2, 0.0))
+    with running(f"sqlite:///{tmp_path / 'tables.db'}", limits=limits) as server:
+        ann = Person(server)
+        first, second, third = (ann.bring(finished(seed=seed), "me", "easy") for seed in (8, 9, 10))
+        ask(ann, first)
+        assert problem_of(ann, second) == (429, "one-review-at-a-time")
+        wait(ann, first)
+        ask(ann, second)
+        wait(ann, second)
+        assert problem_of(ann, third) == (429, "too-many-reviews")
+        assert ask(ann, first)["stage"] == "ready"
+
+
+def test_several_processes_make_one_review(postgres: Cluster) -> None:
+    database = postgres.database()
+    with running(database) as here, running(database) as there:
+        ann = Person(here)
+        table = ann.bring(finished(), "me", "easy")
+        away = Person(there)
+        with away.sit(table) as watching:
+            ask(ann, table)
+            heard = hear_all(watching)
+        assert heard == sorted(heard)
+        assert told(away, table) == told(ann, table)
