@@ -9,7 +9,7 @@ from motu.games.raiatea.components import ALL_EFFECTS
 from motu.games.raiatea.powers import ALL
 from motu.games.raiatea.vocabulary import PRICE_MARKER
 from tests.web.positions import never_asked, positions
-from tests.web.visitor import Door
+from tests.web.visitor import PHONE, Door
 
 GAMES = ["bali", "bora_bora", "raiatea"]
 QUESTIONS = [(game, kind) for game in GAMES for kind in sorted(positions(game))]
@@ -28,6 +28,20 @@ def test_exactly_what_the_server_lists_is_lit_and_can_be_chosen(door: Door, game
     visitor.click()
     visitor.wait_until(lambda: visitor.scene is not None and visitor.scene["mark"] != before)
     visitor.expect_words()
+
+
+@pytest.mark.parametrize("game", ["bora_bora", "raiatea"])
+def test_on_a_phone_it_is_in_sight_too(door: Door, game: str) -> None:
+    """Where a finger can reach it: on the board or in the open tab of the sheet, whatever is asked."""
+    visitor = door.visitor(size=PHONE)
+    wrong = {}
+    for kind, record in positions(game).items():
+        visitor.import_record(record.dump(), "me", *["easy"] * (record.seats - 1))
+        assert visitor.wait_for_question()
+        lit, listed = visitor.lit_targets(), visitor.listed_targets()
+        if lit != listed:
+            wrong[kind] = lit ^ listed
+    assert wrong == {}
 
 
 def test_every_kind_of_decision_is_among_them() -> None:

@@ -89,6 +89,7 @@ function within(box: DOMRect, size: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
+/** Waits so long, and until what is on show has been drawn: on a busy machine scenes come later, not several at once. */
 export function sleep(time: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, time));
+  return new Promise((done) => setTimeout(() => (document.hidden ? done() : requestAnimationFrame(() => done())), time));
 }

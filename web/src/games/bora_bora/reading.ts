@@ -1,5 +1,6 @@
 /** Bora Bora's view as the board reads it: names, places on the map, and what a task asks for. No rule stands here. */
 import components from '../../../../src/motu/games/bora_bora/components.toml?raw';
+import { block } from '../../shell/components';
 import type { Table } from '../../shell/seam';
 
 export const GODS = ['blue', 'white', 'red', 'green', 'yellow'] as const;
@@ -84,13 +85,9 @@ export const FISH_RIGHT = new Set(['north_east', 'central_northeast', 'central_s
 
 export interface Path { kind: 'land' | 'water'; from: string; to: string; value: number; x: number; y: number }
 
-function block(name: string): string {
-  return new RegExp(`^\\[${name}\\]$([\\s\\S]*?)(?=^\\[|$(?![\\s\\S]))`, 'm').exec(components)![1]!;
-}
-
 /** Every path of the map, with the middle between its regions. */
 export const PATHS: Path[] = (['land', 'water'] as const).flatMap((kind) =>
-  [...block(`${kind}_paths`).matchAll(/from = "(\w+)", to = "(\w+)", value = (\d)/g)].map(([, from, to, value]) => {
+  [...block(components, `${kind}_paths`).matchAll(/from = "(\w+)", to = "(\w+)", value = (\d)/g)].map(([, from, to, value]) => {
     const [a, b] = [PLOTS[from!]!, PLOTS[to!]!];
     return { kind, from: from!, to: to!, value: Number(value), ...between(a, b) };
   }),
@@ -107,7 +104,7 @@ export interface Need { what: string; count: number; of: string | null }
 
 /** What each task asks for, as the components list it. */
 export const NEEDS: Record<string, { light: boolean; needs: Need[] }> = Object.fromEntries(
-  [...block('tasks').matchAll(/id = "(\w+)", deck = "(\w+)", needs = \[(.*)\] }/g)].map(([, id, deck, needs]) => [
+  [...block(components, 'tasks').matchAll(/id = "(\w+)", deck = "(\w+)", needs = \[(.*)\] }/g)].map(([, id, deck, needs]) => [
     id!,
     {
       light: deck === 'light',
@@ -117,8 +114,17 @@ export const NEEDS: Record<string, { light: boolean; needs: Need[] }> = Object.f
 );
 
 function numbers(name: string, key: string): number[] {
-  return new RegExp(`^${key} = \\[(.*?)\\]`, 'm').exec(block(name))![1]!.split(',').map(Number);
+  return new RegExp(`^${key} = \\[(.*?)\\]`, 'm').exec(block(components, name))![1]!.split(',').map(Number);
 }
+
+function figure(name: string, key: string): number {
+  return Number(new RegExp(`^${key} = (\\d+)`, 'm').exec(block(components, name))![1]);
+}
+
+/** How many spaces a gathering board has, and how many tasks and jewels earn a bonus at the end. */
+export const SPACES = figure('gathering_board', 'spaces');
+export const BONUS_TASKS = figure('final_scoring', 'tasks');
+export const BONUS_JEWELRY = figure('final_scoring', 'jewelry');
 
 /** What a building and a priest bring in each round, and the status track. */
 export const BUILDING_POINTS = numbers('buildings', 'points_by_round');
@@ -167,10 +173,6 @@ export const TILE_ART: Record<string, [string, string][]> = {
 export function diceLeft(seat: BoraSeat, held: number | null): number[] {
   const at = held === null ? -1 : seat.dice.indexOf(held);
   return seat.dice.filter((_, place) => place !== at);
-}
-
-export function priestsIn(view: BoraView, seat: number): number {
-  return view.temple.filter((one) => one === seat).length;
 }
 
 export function peopleOf(seat: BoraSeat): number {

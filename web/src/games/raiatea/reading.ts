@@ -1,5 +1,6 @@
 /** Raiatea's view as the board reads it: names, figures of the components, and what the log tells of this round. No rule stands here. */
 import components from '../../../../src/motu/games/raiatea/components.toml?raw';
+import { block } from '../../shell/components';
 import type { Table } from '../../shell/seam';
 import type { Line } from '../../shell/wire';
 
@@ -14,6 +15,10 @@ export const MIRROR = 'rainbow_mirror';
 export const HIDDEN = 'hidden';
 export const STEPS = ['dance', 'buying', 'preparation', 'offering', 'gifts', 'blessings', 'building'] as const;
 export type Step = (typeof STEPS)[number] | 'auction';
+
+/** The parts of the island that a phone shows one at a time. */
+export const ZONES = ['forest', 'masks', 'charts', 'assistants', 'statues', 'tracks', 'site'] as const;
+export type Zone = (typeof ZONES)[number];
 
 export interface RaiateaSeat {
   priests: number;
@@ -71,12 +76,8 @@ function value(text: string): unknown {
   return JSON.parse(text.replace(/(\w+) = /g, '"$1": ').replace(/,(\s*[\]}])/g, '$1'));
 }
 
-function block(name: string): string {
-  return new RegExp(`^\\[${name}\\]$([\\s\\S]*?)(?=^\\[|$(?![\\s\\S]))`, 'm').exec(components)![1]!;
-}
-
 function entry(name: string, key: string): unknown {
-  const text = new RegExp(`^${key} = ((?:\\[$[\\s\\S]*?^\\]|.*?))(?: #.*)?$`, 'm').exec(block(name))![1]!;
+  const text = new RegExp(`^${key} = ((?:\\[$[\\s\\S]*?^\\]|.*?))(?: #.*)?$`, 'm').exec(block(components, name))![1]!;
   return value(text);
 }
 
@@ -297,6 +298,16 @@ export function maskPiles(seat: RaiateaSeat): { mask: string; arts: string[]; pa
     else for (let rest = count; rest > 0; rest -= 2) piles.push({ mask, arts: rest > 1 ? [mask, mask] : [mask], pair: rest > 1 });
   }
   return piles;
+}
+
+/** A ritual's name without what tells two of a name apart. */
+export function ritualName(table: Table, ritual: string): string {
+  return table.say(`ritual-${ritual}`).replace(/ \(.*\)$/, '');
+}
+
+/** A mask's name and what a pair of it scores for. */
+export function maskLabel(table: Table, mask: string): string {
+  return `${table.say(`mask-${mask}`)}: ${table.say(`mask-${mask}.effect`)}`;
 }
 
 /** What a ritual does, as a sentence with its name. */
