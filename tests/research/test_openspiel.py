@@ -206,6 +206,21 @@ def test_a_tabular_learner_learns_the_end_of_a_game_of_bali() -> None:
     assert np.mean([margin(learner, False) for _ in range(300)]) > before + 1
 
 
+@some_kinds
+def test_tensors_are_those_that_openspiel_gets_from_the_observers(kind: Kind) -> None:
+    game = pyspiel.load_game(named(kind))
+    for steps in (0, 1, 40):
+        state = walked(game, 5, steps)
+        for player in range(kind.seats):
+            for name in ("observation_tensor", "information_state_tensor"):
+                short = getattr(state, name)(player)
+                assert short == getattr(pyspiel.State, name)(state, player)
+                assert len(short) == getattr(game, f"{name}_size")()
+        assert state.observation_tensor() == state.observation_tensor(state.current_player())
+        with pytest.raises(pyspiel.SpielError):
+            state.observation_tensor(kind.seats)
+
+
 @pytest.mark.parametrize(
     ("name", "reason"),
     [

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from motu.core.record import record, replay
 from motu.players.review import real_choices, reviewed, summed_up, thinned
 from motu.server.judging import MOST_STOPS
 from motu.server.limits import Limit, Limits
+from motu.server.reviews import GIVEN_UP_AFTER
 from tests.contract.tables import Kind, played
 from tests.server.harness import Json, Person, Server, Socket, play_on, running, until
 from tests.server.launch import QUICK
@@ -126,6 +129,12 @@ def test_its_figures_are_those_of_the_players_room(server: Server, game: str) ->
     }
     assert (found["turning"], found["better"]) == (review.turning, review.better)
     assert [one["chances"] for one in found["moments"]] == [one.chances for one in expected]
+    with ann.sit(table) as page:
+        for one in found["moments"][::3]:
+            past = page.ask("look", at=one["at"], before=one["number"])
+            assert (past["at"], past["before"]) == (one["at"], one["number"])
+            assert 0 in past["view"]["asked"]
+            assert past["view"]["decision"] == one["decision"]
     for one, moment in zip(found["moments"], expected, strict=True):
         assert (one["number"], one["seat"]) == (moment.number, moment.seat)
         assert (one["better"] is None) == (moment.better is None)
@@ -135,28 +144,29 @@ def test_its_figures_are_those_of_the_players_room(server: Server, game: str) ->
             assert one["better"]["words"].startswith("option-")
 
 
-def test_a_moment_is_where_the_history_shows_the_decision(server: Server) -> None:
+def test_before_the_end_nobody_looks_at_a_decision_by_its_number(server: Server) -> None:
+    """In a secret step the number would tell how much the others have answered."""
     ann = Person(server)
-    table = ann.bring(finished(), "me", "easy")
-    ask(ann, table)
-    moments = wait(ann, table)["moments"]
-    with ann.sit(table) as page:
-        for moment in moments[::7]:
-            past = page.ask("look", at=moment["at"])
-            assert past["at"] == moment["at"]
-            assert past["view"]["asked"] == [0]
-            assert past["view"]["decision"] == moment["decision"]
+    with ann.sit(ann.create("bali", "me", "easy")) as page:
+        assert page.ask("look", at=0, before=0)["problem"]["id"] == "not-over"
 
 
-def test_a_server_that_is_started_again_goes_on_with_it(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+@pytest.mark.parametrize("end", ["stopped", "killed"])
+def test_a_server_that_is_started_again_goes_on_with_it(tmp_path: Path, end: str) -> None:
+    file = tmp_path / "tables.db"
+    with running(f"sqlite:///{file}") as server:
         ann = Person(server)
         table = ann.bring(finished(), "me", "easy")
         with ann.sit(table) as page:
             ask(ann, table)
             while page.expect("reviewing")["done"] < 5:
                 pass
-        server.stop()
+        if end == "stopped":
+            server.stop()
+        else:
+            server.kill()
+            with closing(sqlite3.connect(file)) as database, database:
+                database.execute("update reviews set kept = kept - ?", [GIVEN_UP_AFTER])  # as if time had passed
         server.start()
         before = told(ann, table)
         assert before["stage"] == "none"

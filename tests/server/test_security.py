@@ -29,6 +29,8 @@ ROUTES = [
     # method, path, body, status for nobody, stranger, other seat, owner
     ("GET", "", None, (200, 200, 200, 200)),
     ("GET", "/record", None, (409, 409, 409, 409)),
+    ("GET", "/review", None, (409, 409, 409, 409)),
+    ("POST", "/review", {}, (409, 409, 409, 409)),
     ("POST", "/join", {}, (409, 409, 200, 200)),
     ("POST", "/claim", {"secret": "x" * 22}, (403, 403, 403, 403)),
     ("POST", "/rematch", {}, (403, 403, 409, 409)),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 from msgspec import structs
 
 from motu.core.errors import BadOption
-from motu.server.store import BOT, Entry, Header, Line, Notice, Seat, Store, Taken, open_store
+from motu.server.store import BOT, Entry, Header, KeptReview, Line, Notice, Seat, Store, Taken, open_store
 from motu.server.store.migrate import migrations
 from tests.server.postgres import Cluster
 
@@ -147,6 +148,32 @@ def test_the_first_rematch_counts(database: str) -> None:
     kept(database, does)
 
 
+def test_one_process_at_a_time_makes_a_review(database: str) -> None:
+    async def does(store: Store) -> None:
+        assert await store.review("TAROMI") is None
+        first = KeptReview("here", 100.0, 3, 9, "so far")
+        assert await store.keep_review("TAROMI", first, stale=90.0)
+        assert not await store.keep_review("TAROMI", KeptReview("there", 110.0, 0, 9, ""), stale=95.0)
+        assert await store.review("TAROMI") == first
+        assert await store.keep_review("TAROMI", KeptReview("here", 112.0, 4, 9, "more"), stale=102.0)
+        taken_over = KeptReview("there", 130.0, 5, 9, "more and more")
+        assert await store.keep_review("TAROMI", taken_over, stale=120.0)
+        assert await store.review("TAROMI") == taken_over
+
+    kept(database, does)
+
+
+def test_a_review_that_is_ready_stays_as_it_is(database: str) -> None:
+    async def does(store: Store) -> None:
+        ready = KeptReview("here", 100.0, 9, 9, "all")
+        assert await store.keep_review("TAROMI", ready, stale=90.0)
+        for late in (KeptReview("here", 101.0, 1, 9, ""), KeptReview("there", 500.0, 9, 9, "other")):
+            assert not await store.keep_review("TAROMI", late, stale=490.0)
+        assert await store.review("TAROMI") == ready
+
+    kept(database, does)
+
+
 def test_the_lobby_has_listed_tables_with_an_open_seat_and_a_person(database: str) -> None:
     async def does(store: Store) -> None:
         def another(id: str, created: float, listed: bool = True) -> Header:
@@ -266,6 +293,23 @@ def test_a_database_that_cannot_be_used_is_refused_with_the_reason(url: str, say
     with pytest.raises(BadOption, match=says) as refused:
         asyncio.run(open_store(url))
     assert "secret" not in str(refused.value)
+
+
+def test_the_write_ahead_log_stays_short_under_constant_writing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("motu.server.store.sqlite.CHECKPOINT", 0.01)
+    monkeypatch.setattr("motu.server.store.sqlite.LONGEST_LOG", 50)
+    log = tmp_path / "tables.db-wal"
+    sizes = []
+
+    async def does(store: Store) -> None:
+        for number in range(1, 4001):
+            await store.append("TAROMI", Entry(number, 0, f"key-{number:08}", "play stonemason", 1.0))
+            sizes.append(log.stat().st_size)
+
+    kept(f"sqlite:///{tmp_path}/tables.db", does)
+    assert max(sizes[2000:]) < 1.5 * max(sizes[:2000]), "it does not grow with what was written"
 
 
 def test_a_database_of_a_newer_release_is_refused(tmp_path: object) -> None:

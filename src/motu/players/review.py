@@ -100,6 +100,14 @@ def retold(rules: Rules, stored: Record) -> Iterator[Stop]:
         state.answer(seat, token)
 
 
+def before(rules: Rules, state: State, number: int) -> State:
+    """The table of a finished game right before a decision; after the last one it is the end."""
+    for stop in retold(rules, record(rules, state)):
+        if stop.number == number:
+            return stop.state
+    return state
+
+
 def real_choices(rules: Rules, stored: Record, seats: Collection[int]) -> list[int]:
     """The numbers of the decisions in which one of these seats had something to choose from."""
     return [

@@ -95,6 +95,12 @@ class Eyes:
         play.write(who, self._numbers)
         return self._vector.astype(np.float32)
 
+    def write(self, play: Play, who: int, place: Vector) -> None:
+        """What a seat knows, written where somebody wants it."""
+        self._numbers.count = 0
+        play.write(who, self._numbers)
+        place[:] = self._vector
+
     def mask(self, play: Play, who: int) -> Mask:
         """The legal actions of a seat; all zeros while it is not asked."""
         if play.seat != who or who == NOBODY:

@@ -92,6 +92,9 @@ class MotuGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(rules, zero_sum), info, given)
         self.look = layout(rules.name)
         self.eyes = Eyes(self.look)
+        self.observers = [
+            Observer(self, pyspiel.IIGObservationType(perfect_recall=recalls)) for recalls in (False, True)
+        ]
         self.outcomes = [(outcome, 1.0 / self.setting.faces) for outcome in range(self.setting.faces)]
 
     def new_initial_state(self, stored: str | None = None) -> MotuState:
@@ -168,6 +171,22 @@ class MotuState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * self.situation.setting.seats
         return rewarded(play.rules, play.state, self.get_game().reward)
 
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        return self._numbers(player, False, super().observation_tensor)
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        return self._numbers(player, True, super().information_state_tensor)
+
+    def _numbers(self, player: int | None, recalls: bool, otherwise: Callable[[int], list[float]]) -> list[float]:
+        """What OpenSpiel's own way through an observer gives, without its detours; that one answers for bad players."""
+        seat = self.current_player() if player is None else player
+        if not 0 <= seat < self.situation.setting.seats:
+            return otherwise(seat)
+        observer = self.get_game().observers[recalls]
+        observer.set_from(self, seat)
+        numbers: list[float] = observer.tensor.tolist()
+        return numbers
+
     def __str__(self) -> str:
         return str(self.situation)
 
@@ -187,7 +206,7 @@ class Observer:
     took each action. Public observations have a text only.
     """
 
-    def __init__(self, game: MotuGame, kind: Any, params: Any) -> None:
+    def __init__(self, game: MotuGame, kind: Any, params: Any = None) -> None:
         if params:
             raise ValueError(f"Observers take no parameters; given: {params}")
         self.look, self.eyes = game.look, game.eyes
@@ -207,12 +226,13 @@ class Observer:
         situation = state.situation
         if self.tensor is None:
             return
-        self.tensor.fill(0)
         if situation.play is None:
+            self.tensor.fill(0)
             return
-        self.dict["knowledge"][:] = self.eyes.vector(situation.play, player)
+        self.eyes.write(situation.play, player, self.dict["knowledge"])
         if self.recalls:
-            np.add.at(self.dict["own_actions"], situation.own[player], 1)
+            own = np.array(situation.own[player], np.int64)
+            self.dict["own_actions"][:] = np.bincount(own, minlength=self.look.actions)
 
     def string_from(self, state: MotuState, player: int) -> str:
         situation = state.situation

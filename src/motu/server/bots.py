@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from functools import partial
 
+from motu import compiled
 from motu.core.record import Record, replay
 from motu.games import rules_of
 from motu.players import Knowledge, player
@@ -15,8 +16,9 @@ from motu.server.workers import Workers
 
 TRIES = 3
 ADVICE = Budget(walks=256, seconds=1.5)
-"""How long the expert thinks when somebody asks for advice, and on how many deals its best choices are played out."""
-DEALS = 24
+"""How long the expert thinks when somebody asks for advice."""
+DEALS = 128 if compiled() else 24
+"""On how many deals each of its best choices is then played out: a second or so, however fast the engine is."""
 LAST_RESORT = "random"
 """Who decides if a bot fails again and again, so that it never stalls a table."""
 
@@ -34,7 +36,7 @@ def advise(record: str, seat: int, seed: int) -> list[AdviceLine]:
     stored = Record.load(record)
     rules = rules_of(stored.game)
     found = hint(Knowledge(rules, replay(rules, stored), seat), ADVICE, seed, deals=DEALS)
-    return [AdviceLine(one.token, one.chance, one.points, one.sources) for one in found.choices]
+    return [AdviceLine(one.token, one.chance, one.points, one.sources, DEALS) for one in found.choices]
 
 
 class Bots:

@@ -51,9 +51,13 @@ class Say(Asked, tag="say", tag_field="kind", kw_only=True):
 
 
 class Look(Asked, tag="look", tag_field="kind", kw_only=True):
-    """The table as it was when the log had `at` lines."""
+    """The table as it was when the log had `at` lines; after the end also right before the decision with a number.
+
+    Several decisions may fall on one line of the log: secret ones are not told before all have chosen.
+    """
 
     at: Annotated[int, Meta(ge=0, le=100_000)]
+    before: Annotated[int, Meta(ge=0, le=100_000)] | None = None
 
 
 class Advise(Asked, tag="advise", tag_field="kind", kw_only=True):
@@ -235,21 +239,26 @@ class Refused(Struct, tag="refused", tag_field="kind"):
 
 
 class Past(Struct, tag="past", tag_field="kind"):
-    """The table when the log had `at` lines, as the listener saw it; `of` is the whole length of the log."""
+    """The table when the log had `at` lines, as the listener saw it; `of` is the whole length of the log.
+
+    `before` is the number of the decision that was asked for, if one was.
+    """
 
     at: int
     of: int
     view: Json
+    before: int | None = None
 
 
 class AdviceLine(Struct):
-    """One option that the expert thought about: its chance to win (0 to 1), the points it expects in the end, and from
-    which sources."""
+    """One option that the expert thought about: its chance to win (0 to 1), the points it expects in the end, from
+    which sources, and in how many games that was seen."""
 
     token: str
     chance: float
     points: float
     sources: dict[str, float]
+    deals: int
 
 
 class Advice(Struct, tag="advice", tag_field="kind"):

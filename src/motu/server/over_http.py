@@ -154,7 +154,7 @@ class BetterTold(Struct):
 
 
 class MomentTold(Struct):
-    """A decision of a finished game; the table before it is what `look` shows at line `at`.
+    """A decision of a finished game; the table before it is what `look` shows `before` this number, at line `at`.
 
     `decision` and `asked` are the question, `words` and `args` the answer. `chances` is everybody's chance to win
     before it.

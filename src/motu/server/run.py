@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import gc
 import warnings
 
 import uvicorn
 
 from motu.server.app import application
+from motu.server.remains import look_seldom
 from motu.server.service import Settings
 
 MOST_BYTES = 65_536
-SELDOM = (50_000, 20, 100)
-"""Tables hold no cycles: looking for them all the time would only make everybody wait."""
 
 
 def server(settings: Settings, host: str, port: int, quiet: bool = True) -> uvicorn.Server:
@@ -20,7 +18,7 @@ def server(settings: Settings, host: str, port: int, quiet: bool = True) -> uvic
 
     uvicorn would rather have us use its newer sockets, which are several times slower under load.
     """
-    gc.set_threshold(*SELDOM)
+    look_seldom()
     warnings.filterwarnings("ignore", "The `websockets` implementation is deprecated")
     return uvicorn.Server(
         uvicorn.Config(

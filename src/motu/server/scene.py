@@ -8,9 +8,11 @@ import msgspec
 
 from motu.core.agenda import Event, Json, State
 from motu.core.errors import Illegal
+from motu.core.record import earlier
 from motu.core.rules import Rules
 from motu.core.sitting import Sitting, lifted_a_veil
-from motu.server.messages import ChoicesTold, OptionTold, Result, Scene, UndoTold
+from motu.players.review import before
+from motu.server.messages import ChoicesTold, Look, OptionTold, Past, Result, Scene, UndoTold
 
 ASKED = ("asked", "decision")
 """The part of a view that says who has to decide."""
@@ -108,6 +110,18 @@ def result_of(rules: Rules, state: State) -> Result | None:
     if state.pending() is not None or state.origin is None:
         return None
     return Result(rules.places(state), rules.scores(state), rules.breakdown(state), str(state.origin.seed))
+
+
+def past_of(sitting: Sitting, who: int | None, asked: Look) -> Past:
+    """The table as it was; raises Illegal where it would tell how much was answered in secret."""
+    rules, state = sitting.rules, sitting.state
+    if asked.before is None:
+        past = earlier(rules, state, asked.at)
+    elif state.pending() is not None:
+        raise Illegal("not-over")
+    else:
+        past = before(rules, state, asked.before)
+    return Past(len(past.log or []), len(state.log or []), rules.seen(past, who), asked.before)
 
 
 def same_lines(before: list[Event], after: list[Event]) -> int:

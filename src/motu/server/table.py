@@ -9,7 +9,7 @@ from time import time
 from typing import Final, Literal
 
 from motu.core.errors import Illegal, MotuError
-from motu.core.record import earlier, resume
+from motu.core.record import resume
 from motu.core.rules import Rules
 from motu.core.sitting import Sitting
 from motu.games.lessons import LEARNER, next_in_lesson, prompts_of
@@ -38,7 +38,7 @@ from motu.server.messages import (
     Whole,
 )
 from motu.server.presence import Presence, is_presence
-from motu.server.scene import noticed, same_lines, scene_of
+from motu.server.scene import noticed, past_of, same_lines, scene_of
 from motu.server.store import Entry, Header, Line, Notice, Seat, Store, Taken
 from motu.server.thinking import Question, Thinking
 
@@ -218,9 +218,10 @@ class Table:
     def look(self, listener: Listener, asked: Look) -> Past | Refused:
         if self.sitting is None:
             return Refused(None, Problem("not-begun"))
-        state = self.sitting.state
-        past = earlier(self.rules, state, asked.at)
-        return Past(len(past.log or []), len(state.log or []), self.rules.seen(past, listener.who))
+        try:
+            return past_of(self.sitting, listener.who, asked)
+        except Illegal as error:
+            return Refused(None, problem_of(error))
 
     async def _move(
         self, listener: Listener, key: str, mark: str, change: Callable[[Sitting, int], None]
@@ -288,8 +289,10 @@ class Table:
                 await self._hear_entries()
             if "chat" in what:
                 await self._chat.hear()
-            if "review" in what and (kept := await self._store.review(self.header.id)) is not None:
-                self.tell_all(Reviewing(kept.done, kept.whole))
+            if "review" in what and self.stage == "over":
+                kept = await self._store.review(self.header.id)
+                if kept is not None:
+                    self.tell_all(Reviewing(kept.done, kept.whole))
 
     def hear(self, notice: Notice) -> bool:
         """Take in what another process tells; False if the store must be asked what happened."""

@@ -73,10 +73,10 @@ error-unknown-database = „{ $database }“ ist keine Datenbank. Erlaubt: { $al
 error-postgres-not-installed = PostgreSQL braucht noch ein Paket: { $command }
 error-port-taken = An { $host }:{ $port } hört schon etwas anderes. Wähle mit --port einen anderen.
 
-error-no-hints = An diesem Tisch wird ohne Rat und Rückblick gespielt.
-error-too-many-reviews = Zu viele Rückblicke auf einmal. Warte eine Minute.
-error-one-review-at-a-time = Du hast schon um einen anderen Rückblick gebeten. Warte, bis er fertig ist.
-error-review-failed = Der Rückblick kam nicht zustande. Frage noch einmal.
+error-no-hints = An diesem Tisch wird ohne Rat und Analyse gespielt.
+error-too-many-reviews = Zu viele Analysen auf einmal. Warte eine Minute.
+error-one-review-at-a-time = Du hast schon um eine andere Analyse gebeten. Warte, bis sie fertig ist.
+error-review-failed = Die Analyse kam nicht zustande. Frage noch einmal.
 error-not-asked = Du bist gerade nicht gefragt.
 error-no-lesson = Für { $game } gibt es kein angeleitetes erstes Spiel.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { $allowed }.

@@ -1,5 +1,5 @@
 /** The server's routes, one function each. A refusal is thrown as a Refusal that names its sentence. */
-import type { Args, NewTable, Problem, Seated, Sources, TableInfo, Welcome } from './wire';
+import type { Args, NewTable, Problem, ReviewTold, Seated, Sources, TableInfo, Welcome } from './wire';
 
 export class Refusal extends Error {
   readonly problem: Problem;
@@ -50,5 +50,7 @@ export const leave = (id: string) => ask<TableInfo>('POST', `tables/${id}/leave`
 export const fill = (id: string, seat: number, level: string) => ask<TableInfo>('POST', `tables/${id}/fill`, { seat, level });
 export const rematch = (id: string) => ask<{ table: string }>('POST', `tables/${id}/rematch`);
 export const sources = (game: string) => ask<Sources[]>('GET', `games/${game}/sources`);
+export const review = (id: string) => ask<ReviewTold>('GET', `tables/${id}/review`);
+export const askForReview = (id: string) => ask<ReviewTold>('POST', `tables/${id}/review`);
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
 export const socketAddress = (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`;

@@ -3,14 +3,14 @@ import type { View } from './wire';
 
 export class History {
   /** The moment of the past that is being looked at; null is the live table. */
-  moment = $state.raw<{ view: View; at: number } | null>(null);
+  moment = $state.raw<{ view: View; at: number; before: number | null } | null>(null);
   private seeking: { from: number; wanted: number } | null = null;
 
   constructor(
     /** How long the log is now. */
     private readonly length: () => number,
-    /** Asks the server for the table when the log had so many lines. */
-    private readonly request: (at: number) => void,
+    /** Asks the server for the table when the log had so many lines, or right before a decision. */
+    private readonly request: (at: number, before?: number) => void,
     /** Called before another moment is shown. */
     private readonly turning: () => void,
   ) {}
@@ -19,6 +19,12 @@ export class History {
   lookAt(at: number): void {
     this.seeking = null;
     this.ask(at);
+  }
+
+  /** Shows the table right before a decision of a finished game. */
+  lookBefore(number: number, at: number): void {
+    this.seeking = null;
+    this.request(at, number);
   }
 
   /** Back to the live table. */
@@ -40,7 +46,7 @@ export class History {
   }
 
   /** The moment that the server told. */
-  show(at: number, view: View): void {
+  show(at: number, view: View, before: number | null): void {
     if (this.seeking && at <= this.seeking.from) {
       this.seeking.wanted += 1;
       this.ask(this.seeking.wanted);
@@ -48,7 +54,7 @@ export class History {
     }
     this.seeking = null;
     this.turning();
-    this.moment = { view, at };
+    this.moment = { view, at, before };
   }
 
   private ask(at: number): void {

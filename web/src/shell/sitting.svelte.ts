@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { socketAddress } from './api';
+import { Expert } from './expert.svelte';
 import { fly, look, sleep } from './flight';
 import { room } from './games';
 import { History } from './history.svelte';
@@ -9,10 +10,11 @@ import { TableLine, type LineState } from './line';
 import { left, lit, meant, pick } from './picking';
 import type { Game, Seat, Table } from './seam';
 import { screen, settings } from './settings.svelte';
+import { Review } from './review.svelte';
 import { play } from './sound';
 import { spot } from './spot.svelte';
 import { complaint, t, words } from './words.svelte';
-import type { AdviceLine, ChatLine, Line, Option, Problem, Scene, TableInfo, Told, View } from './wire';
+import type { ChatLine, Line, Option, Problem, Scene, TableInfo, Told, View } from './wire';
 
 const LETTERS = 'ABCDE';
 const NOTHING: View = { game: '', asked: [], decision: null, over: false, seats: [] };
@@ -32,10 +34,12 @@ export class Sitting implements Table {
   /** The newest scene that is on show; later ones may wait in the queue. */
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<Line[]>([]);
+  readonly review: Review;
+  readonly expert = new Expert((mark) => this.wire?.send({ kind: 'advise', key: crypto.randomUUID(), mark }));
   /** The way back through the game. */
   readonly history = new History(
     () => this.log.length,
-    (at) => this.wire?.send({ kind: 'look', at }),
+    (at, before) => this.wire?.send({ kind: 'look', at, ...(before === undefined ? {} : { before }) }),
     () => this.letGo(),
   );
   /** How long the log was when the reader last decided something. */
@@ -53,9 +57,6 @@ export class Sitting implements Table {
   private undoneTo: number | null = null;
   /** How many prompts the guided game has, once one was shown. */
   lessonSteps = $state(0);
-  /** What the expert says about the question on show, or that it is thinking. */
-  advice = $state.raw<AdviceLine[] | null>(null);
-  thinking = $state(false);
   private queue: Scene[] = [];
   private running = false;
   private sent: string | null = null;
@@ -64,7 +65,9 @@ export class Sitting implements Table {
   private wire: TableLine | null = null;
   root: HTMLElement | null = null;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.review = new Review(id);
+  }
 
   open(): void {
     this.wire = new TableLine(socketAddress(this.id), (told) => this.hear(told), (state) => (this.line = state));
@@ -236,14 +239,7 @@ export class Sitting implements Table {
 
   /** Asks the expert about the question on show. */
   advise(): void {
-    if (!this.scene || !this.choices || this.thinking) return;
-    this.thinking = true;
-    this.wire?.send({ kind: 'advise', key: crypto.randomUUID(), mark: this.scene.mark });
-  }
-
-  forgetAdvice(): void {
-    this.advice = null;
-    this.thinking = false;
+    if (this.scene && this.choices) this.expert.ask(this.scene.mark);
   }
 
   talk(text: string): void {
@@ -273,6 +269,7 @@ export class Sitting implements Table {
         this.watchers = told.watchers;
         this.otherRelease = this.release !== '' && this.release !== told.release;
         this.release ||= told.release;
+        void this.review.greeted();
         return;
       case 'moved':
         this.queue.push(told.scene);
@@ -295,12 +292,14 @@ export class Sitting implements Table {
         this.refused(told.key, told.problem, told.scene);
         return;
       case 'past':
-        this.history.show(told.at, told.view);
+        this.history.show(told.at, told.view, told.before);
         return;
       case 'advice':
         this.wire?.confirmed(told.key);
-        if (this.thinking && told.mark === this.scene?.mark) this.advice = told.lines;
-        this.thinking = false;
+        this.expert.hear(told.mark, told.lines);
+        return;
+      case 'reviewing':
+        void this.review.hear(told.done, told.whole, told.problem);
         return;
       case 'pong':
         return;
@@ -343,7 +342,7 @@ export class Sitting implements Table {
   private refused(key: string | null, problem: Problem, scene: Scene | null): void {
     if (key !== null) this.wire?.confirmed(key);
     if (key === this.sent) this.reopen();
-    this.thinking = false;
+    this.expert.thinking = false;
     this.trouble = complaint(problem);
     if (!scene) return;
     this.queue = [];
@@ -387,7 +386,7 @@ export class Sitting implements Table {
   private show(scene: Scene): void {
     if (scene.mark !== this.scene?.mark) {
       this.letGo();
-      this.forgetAdvice();
+      this.expert.forget();
     }
     this.lessonSteps = scene.lesson?.steps ?? this.lessonSteps;
     this.log = [...this.log.slice(0, scene.since), ...scene.log];

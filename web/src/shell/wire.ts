@@ -110,6 +110,7 @@ export interface AdviceLine {
   chance: number;
   points: number;
   sources: Record<string, number>;
+  deals: number;
 }
 
 export interface Whole {
@@ -128,15 +129,16 @@ export type Told =
   | { kind: 'chatted'; line: ChatLine }
   | { kind: 'done'; key: string }
   | { kind: 'refused'; key: string | null; problem: Problem; scene: Scene | null }
-  | { kind: 'past'; at: number; of: number; view: View }
+  | { kind: 'past'; at: number; of: number; view: View; before: number | null }
   | { kind: 'advice'; key: string; mark: string; lines: AdviceLine[] }
+  | { kind: 'reviewing'; done: number; whole: number; problem: Problem | null }
   | { kind: 'pong' };
 
 export type Asked =
   | { kind: 'answer'; key: string; mark: string; token: string }
   | { kind: 'undo'; key: string; mark: string }
   | { kind: 'say'; key: string; text: string }
-  | { kind: 'look'; at: number }
+  | { kind: 'look'; at: number; before?: number }
   | { kind: 'advise'; key: string; mark: string }
   | { kind: 'ping' };
 
@@ -176,4 +178,44 @@ export interface Sources {
   block: string;
   source: string;
   sure: string;
+}
+
+/** What came of a choice in games played to their end. */
+export interface Outlook {
+  chance: number;
+  points: number;
+  sources: Record<string, number>;
+}
+
+export interface Better {
+  words: string;
+  args: Args;
+  loss: number;
+  error: number;
+  played: Outlook;
+  better: Outlook;
+}
+
+/** A decision of a finished game; the table before it is that of line `at`. */
+export interface Moment {
+  number: number;
+  at: number;
+  seat: number;
+  decision: string;
+  asked: Args;
+  words: string;
+  args: Args;
+  chances: number[];
+  better: Better | null;
+}
+
+export interface ReviewTold {
+  stage: 'none' | 'making' | 'ready';
+  done: number;
+  whole: number;
+  looked: { seats: number[]; looked: number; choices: number; deals: number; checks: number } | null;
+  moments: Moment[];
+  turning: number[];
+  better: number[];
+  end: number[];
 }

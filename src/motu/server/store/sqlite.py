@@ -15,6 +15,8 @@ from motu.server.store.rows import Entry, Header, KeptReview, Line, Notice, Seat
 
 CHECKPOINT: Final = 1.0
 """Seconds between two looks at the write-ahead log."""
+LONGEST_LOG: Final = 16_384
+"""Pages in the write-ahead log, 64 MB, before writers wait a moment so that it can begin anew."""
 
 
 class SQLiteStore:
@@ -40,11 +42,17 @@ class SQLiteStore:
         self._keeper.start()
 
     def _keep_log_short(self, path: Path) -> None:
-        """Carry the write-ahead log over into the file; that waits for the disk, so nobody may wait for it."""
+        """Carry the write-ahead log over into the file; that waits for the disk, so nobody may wait for it.
+
+        As long as somebody writes all the time there is always something left in the log, and it would grow for ever: a
+        long one is carried over to its end, for which writers wait a few milliseconds.
+        """
         with closing(sqlite3.connect(path, isolation_level=None, timeout=10)) as database:
             while not self._closing.wait(CHECKPOINT):
                 with suppress(sqlite3.OperationalError):
-                    database.execute("pragma wal_checkpoint(passive)")
+                    _, pages, _ = database.execute("pragma wal_checkpoint(passive)").fetchone()
+                    if pages > LONGEST_LOG:
+                        database.execute("pragma wal_checkpoint(restart)").fetchone()
 
     def _migrate(self, name: str) -> None:
         (done,) = self._database.execute("pragma user_version").fetchone()

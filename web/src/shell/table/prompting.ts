@@ -25,7 +25,7 @@ function over(table: Sitting): string {
 /** What went wrong, what the option would bring, or what was done last. */
 export function subline(table: Sitting): string {
   if (table.trouble) return table.trouble;
-  if (!table.live) return t('past-hint');
+  if (!table.live) return table.result ? t('past-over-hint') : t('past-hint');
   const option = table.chosen ?? table.hovered;
   if (option) {
     const said = table.say(option.words, option.args);
