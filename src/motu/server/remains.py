@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-SELDOM: Final = (50_000, 20, 100)
+SELDOM: Final = (1_000_000, 50, 1_000)
 """How seldom Python looks by itself."""
 ENOUGH: Final = 500
 """Closed sockets, some 10 kB each, after which is looked."""
