@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
+from motu import RULES, Record
+from motu.core.record import written
+from motu.core.sitting import Sitting
 from tests.web.visitor import Door, Visitor
 
 
@@ -33,18 +38,45 @@ def test_what_can_be_undone_is_done_at_once_and_undone_with_one_key(door: Door) 
     assert visitor.log_length() == before
 
 
+def two_light_moves() -> tuple[Record, list[str]]:
+    """A table at which seat 0 can do two things in one turn and take both back, and the two."""
+    bali = RULES["bali"]
+    for seed in range(200):
+        sitting = Sitting(bali, bali.setup(2, seed))
+        chance = random.Random(seed)
+        while sitting.state.pending() is not None:
+            for first, once in light_moves(sitting):
+                for second, _ in light_moves(once):
+                    return written(sitting), [first, second]
+            asked = bali.pending(sitting.state)
+            sitting.answer(asked.seat, bali.token(sitting.state, chance.choice(asked.moves(sitting.state))))
+    raise AssertionError("no turn has two moves that can be taken back")
+
+
+def light_moves(sitting: Sitting) -> Iterator[tuple[str, Sitting]]:
+    """What seat 0 can do and take back, if it is asked again after it."""
+    asked = sitting.state.pending()
+    if asked is None or asked.seat != 0:
+        return
+    for move in asked.moves(sitting.state):
+        after = sitting.fork()
+        token = sitting.rules.token(sitting.state, move)
+        after.answer(0, token)
+        following = after.state.pending()
+        if following is not None and following.seat == 0 and after.may_undo(0):
+            yield token, after
+
+
 def test_everything_back_to_a_line_of_the_turn_is_undone_with_one_click(door: Door) -> None:
+    record, moves = two_light_moves()
     visitor = door.visitor()
-    visitor.play_now("bali")
-    before = with_a_purchase(visitor)
-    bought = visitor.log_length()
-    visitor.wait_for_question()
-    assert visitor.scene is not None
-    light = [one for one in visitor.scene["choices"]["options"] if not one["final"]]
-    assert light, "something can be played and taken back"
-    visitor.page.locator(f"aside [data-token='{light[0]['token']}']").click()
-    expect(visitor.page.locator("[data-undo-to]")).to_have_count(2)
-    assert visitor.log_length() > bought
+    visitor.import_record(record.dump(), "me", "easy")
+    assert visitor.wait_for_question()
+    before = visitor.log_length()
+    for number, move in enumerate(moves):
+        visitor.page.locator(f"aside [data-token='{move}']").click()
+        expect(visitor.page.locator("[data-undo-to]")).to_have_count(number + 1)
+    assert visitor.log_length() > before
     visitor.page.locator("[data-undo-to]").first.click()
     expect(visitor.page.locator("[data-undo-to]")).to_have_count(0)
     assert visitor.log_length() == before

@@ -114,6 +114,7 @@ def test_a_move_made_while_the_server_is_down_counts_once(browser: Browser, mort
     other.page.wait_for_selector("[data-undo]")
     visitor.page.wait_for_selector("[data-undo]")
     asked = who_is_asked(visitor, other)
+    asked.page.wait_for_selector("aside [data-token^=play]")
     mortal.kill()
     expect(asked.page.locator("[data-line]")).not_to_have_attribute("data-line", "open")
     asked.page.locator("aside [data-token^=play]").first.click()

@@ -77,13 +77,22 @@ function nameAll(): void {
 
 /** A name that holds what is written on the place, so that whoever speaks it to a computer is understood. */
 function named(element: Element, label: string): string {
-  const written = (element instanceof HTMLElement ? element.innerText : '').replace(/\s+/g, ' ').trim();
-  if (written === '' || holds(label, written)) return label;
-  return holds(written, label) ? written : `${written}. ${label}`;
+  const written = writtenOn(element);
+  return written === '' || holds(label, written) ? label : `${label}. ${written}`;
 }
 
-/** Whether words stand in a text as whole words. */
+/** What can be read on a place, in HTML and in drawings alike. */
+function writtenOn(element: Element): string {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let written = '';
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.parentElement!.checkVisibility({ visibilityProperty: true, opacityProperty: true })) written += text.nodeValue;
+  }
+  return written.replace(/\s+/g, ' ').trim();
+}
+
+/** Whether words stand in a text as whole words; what a text says in brackets is only said besides. */
 function holds(text: string, words: string): boolean {
-  const plain = (one: string) => ` ${one.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  const plain = (one: string) => ` ${one.toLowerCase().replace(/\([^()]*\)/g, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
   return plain(text).includes(plain(words));
 }
