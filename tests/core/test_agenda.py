@@ -7,13 +7,13 @@ from itertools import permutations
 import pytest
 
 from motu import Illegal
-from motu.core.agenda import Moves
+from motu.core.agenda import Moves, State
 from motu.core.record import Record, record, replay
 from tests.core.handsign import HANDSIGN, HandsShown
 
 
-def asked(state: object) -> list[int]:
-    return [decision.seat for decision in state.waiting()]  # type: ignore[attr-defined]
+def asked(state: State) -> list[int]:
+    return [decision.seat for decision in state.waiting()]
 
 
 def test_all_who_choose_in_secret_are_asked_at_once() -> None:

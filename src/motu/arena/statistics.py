@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -97,7 +97,7 @@ def uses(results: Sequence[Played], least: float) -> list[Use]:
     chairs = len(results) * seats
     total: Counter[str] = Counter()
     users: Counter[str] = Counter()
-    with_it: Counter[str] = Counter()
+    with_it: defaultdict[str, float] = defaultdict(float)
     leaning: dict[str, list[float]] = {}
     wins = sum(won(played, seat) for played in results for seat in range(seats))
     for played in results:
@@ -105,7 +105,7 @@ def uses(results: Sequence[Played], least: float) -> list[Use]:
             total.update(played.uses[seat])
             for name in played.uses[seat]:
                 users[name] += 1
-                with_it[name] += won(played, seat)  # type: ignore[assignment]  # shared victories count in part
+                with_it[name] += won(played, seat)
         for name in {name for used in played.uses for name in used}:
             counts = [used.get(name, 0) for used in played.uses]
             winner = played.places.index(0)
@@ -134,6 +134,7 @@ def tilt(differences: list[float], games: int) -> float:
 
 
 def won(played: Played, seat: int) -> float:
+    """A victory; one that is shared counts in part."""
     return (played.places[seat] == 0) / played.places.count(0)
 
 
