@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-import warnings
-
 import uvicorn
 
 from motu.server.app import application
-from motu.server.remains import look_seldom
+from motu.server.connections import HttpConnection, SocketConnection, look_seldom
 from motu.server.service import Settings
 
 MOST_BYTES = 65_536
 
 
 def server(settings: Settings, host: str, port: int, quiet: bool = True) -> uvicorn.Server:
-    """A server that ends gracefully on SIGTERM and Ctrl-C: sockets are closed, what was acknowledged is kept.
-
-    uvicorn would rather have us use its newer sockets, which are several times slower under load.
-    """
+    """A server that ends gracefully on SIGTERM and Ctrl-C: sockets are closed, what was acknowledged is kept."""
     look_seldom()
-    warnings.filterwarnings("ignore", "The `websockets` implementation is deprecated")
     return uvicorn.Server(
         uvicorn.Config(
             application(settings),
             host=host,
             port=port,
-            ws="websockets",
+            http=HttpConnection,
+            ws=SocketConnection,
             ws_max_size=MOST_BYTES,
             ws_per_message_deflate=False,
             log_level="warning" if quiet else "info",

@@ -17,7 +17,6 @@ from motu.players.review import Effort
 from motu.players.search import Budget
 from motu.server.bots import Bots
 from motu.server.limits import Buckets, Limits
-from motu.server.remains import Remains
 from motu.server.reviews import Reviews
 from motu.server.store import Store, open_store
 from motu.server.tables import Tables
@@ -58,7 +57,6 @@ class Service:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.limits = settings.limits
-        self.remains = Remains()
         self.store = store
         self.bots = Bots(settings.workers)
         self.tables = Tables(store, self.bots, settings.bot_pause, release())

@@ -77,7 +77,6 @@ class Conversation:
             with contextlib.suppress(asyncio.CancelledError):
                 await writing
             self.table.disconnect(self.listener)
-            self.service.remains.add()
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):

@@ -77,7 +77,7 @@ class Table:
         self._mailbox = asyncio.Lock()
         self._marks: dict[int | None, str] = {}
         self._noticed: dict[int | None, tuple[object, ...]] = {}
-        self._thinking = Thinking(bots, pause, self._question, self._answer_for_bot)
+        self._thinking = Thinking(bots, pause)
         self._begin_if_full()
 
     # What is known about the table
@@ -358,12 +358,12 @@ class Table:
         """Let every bot think that has to decide and does not think yet."""
         if self.sitting is not None:
             asked = [int(decision.seat) for decision in self.sitting.state.waiting()]
-            self._thinking.wake(seat for seat in asked if self.seats[seat].is_bot)
+            self._thinking.wake((seat for seat in asked if self.seats[seat].is_bot), self)
 
     def _is_asked(self, seat: int) -> bool:
         return self.sitting is not None and any(decision.seat == seat for decision in self.sitting.state.waiting())
 
-    def _question(self, seat: int) -> Question | None:
+    def question(self, seat: int) -> Question | None:
         """What a bot is asked; None if it is not asked."""
         if not self.seats[seat].is_bot or not self._is_asked(seat):
             return None
@@ -376,7 +376,7 @@ class Table:
             recorded=None if recorded is None else recorded[1],
         )
 
-    async def _answer_for_bot(self, seat: int, mark: str, token: str) -> None:
+    async def answer_for_bot(self, seat: int, mark: str, token: str) -> None:
         """Whoever undid something meanwhile makes the bot think anew."""
         async with self._mailbox:
             asked = self.seats[seat].is_bot and self._is_asked(seat)

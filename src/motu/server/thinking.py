@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -23,34 +24,36 @@ class Question(Struct, frozen=True, kw_only=True):
     recorded: str | None
 
 
-class Thinking:
-    """Lets bots think: `question` says what a seat is asked, `answer` carries its choice to the table."""
+class Asking(Protocol):
+    """A table as its bots know it."""
 
-    def __init__(
-        self,
-        bots: Bots,
-        pause: float,
-        question: Callable[[int], Question | None],
-        answer: Callable[[int, str, str], Awaitable[None]],
-    ) -> None:
+    def question(self, seat: int) -> Question | None:
+        """What a seat is asked; None if no bot is asked there."""
+
+    async def answer_for_bot(self, seat: int, mark: str, token: str) -> None:
+        """Carry out what the bot chose, if that is still what it is asked."""
+
+
+class Thinking:
+    """Lets bots think. It knows the table only while one thinks."""
+
+    def __init__(self, bots: Bots, pause: float) -> None:
         self._bots = bots
         self._pause = pause
-        self._question = question
-        self._answer = answer
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
-    def wake(self, seats: Iterable[int]) -> None:
+    def wake(self, seats: Iterable[int], table: Asking) -> None:
         """Let these think, but for those that do already."""
         for seat in seats:
             if seat not in self._tasks:
-                self._tasks[seat] = asyncio.create_task(self._think(seat))
+                self._tasks[seat] = asyncio.create_task(self._think(seat, table))
 
-    async def _think(self, seat: int) -> None:
+    async def _think(self, seat: int, table: Asking) -> None:
         """Choose and answer until nothing is asked; an answer to what is no longer asked changes nothing."""
         try:
-            while (question := self._question(seat)) is not None:
+            while (question := table.question(seat)) is not None:
                 token, _ = await asyncio.gather(self._choose(seat, question), asyncio.sleep(self._pause))
-                await self._answer(seat, question.mark, token)
+                await table.answer_for_bot(seat, question.mark, token)
         finally:
             del self._tasks[seat]
 
