@@ -8,7 +8,8 @@
 Each move is an answer chosen at random from the listed options; whose game is over begins another at a new table. The
 time is from sending an answer to the moment at which the other seat has the view that it led to. With several processes
 the two people of a table are at different ones. Servers, database and load share the machine, so what each of them took
-of the processors is told apart.
+of the processors is told apart. On hardware that is shared with other machines nobody knows how long a moment takes:
+`quiet` tells of those seconds only in which, and before which, next to nothing was taken away.
 """
 
 from __future__ import annotations
@@ -32,12 +33,14 @@ from tests.server.harness import Server, running
 from tests.server.postgres import Cluster, cluster
 
 from benchmarks.line import Line, Visitor
-from benchmarks.usage import cpu_of_tree, memory_of, slope
+from benchmarks.usage import Stolen, cpu_of_tree, memory_of, slope
 
 Json = dict[str, Any]
 MOVED, WHOLE, REFUSED = b'{"kind":"moved"', b'{"kind":"whole"', b'{"kind":"refused"'
 SAMPLES = 240
 """How often memory is looked at in a run."""
+QUIET = 0.02
+"""The share of processor time that other machines may take in a second that counts as quiet."""
 
 
 class Option(msgspec.Struct):
@@ -76,16 +79,24 @@ class Outcome:
     games: int = 0
     """How many games ended and were followed by others."""
     times: list[float] = field(default_factory=list)
+    by_second: list[tuple[float, int]] = field(default_factory=list)
+    """For every second the share of time that was stolen, and how many answers had been seen at its end."""
     memory: list[tuple[float, float]] = field(default_factory=list)
     """Seconds since the beginning, and MB of all server processes."""
     cpu: dict[str, float] = field(default_factory=dict)
     """Seconds of processor time by part: less noisy than the clock on a shared machine."""
 
-    def at(self, share: float) -> float:
-        times = sorted(self.times)
-        return 1000 * times[min(len(times) - 1, int(share * len(times)))]
+    def quiet(self) -> list[list[float]]:
+        """The times in each quiet second that follows another one."""
+        seconds = list(zip([(1.0, 0), *self.by_second], self.by_second, strict=False))
+        return [
+            self.times[seen:until]
+            for (before, seen), (stolen, until) in seconds
+            if max(before, stolen) <= QUIET and until > seen
+        ]
 
     def told(self) -> Json:
+        calm = self.quiet()
         later = [(at, size) for at, size in self.memory if at > self.seconds / 2]
         return {
             "tables": self.tables,
@@ -97,13 +108,22 @@ class Outcome:
             "lost": self.sent - self.seen,
             "refused": self.refused,
             "games_ended": self.games,
-            "p50_ms": round(self.at(0.5), 2),
-            "p99_ms": round(self.at(0.99), 2),
-            "p999_ms": round(self.at(0.999), 2),
+            **percentiles(self.times),
+            "stolen": round(sum(stolen for stolen, _ in self.by_second) / max(1, len(self.by_second)), 3),
+            "quiet": {"seconds": len(calm), **percentiles([time for second in calm for time in second])},
             "cpu_us_per_move": {part: round(1e6 * taken / self.sent) for part, taken in self.cpu.items()},
             "memory_mb": [round(size, 1) for _, size in self.memory[:: max(1, len(self.memory) // 24)]],
             "memory_mb_per_hour_in_second_half": round(3600 * slope(later), 2),
         }
+
+
+def percentiles(times: list[float]) -> Json:
+    ordered = sorted(times)
+    return {
+        f"p{name}_ms": round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2)
+        for name, share in (("50", 0.5), ("99", 0.99), ("999", 0.999))
+        if ordered
+    }
 
 
 class Pair:
@@ -195,10 +215,13 @@ class Load:
         before = self.cpu()
         began = time.perf_counter()
         pace = 0
+        stolen = Stolen()
         while (now := time.perf_counter() - began) < seconds:
             while pace < now * moves:
                 self.take_turn(pace % len(self.pairs))
                 pace += 1
+            if len(outcome.by_second) < int(now):
+                outcome.by_second.append((stolen.share(), len(outcome.times)))
             if len(outcome.memory) <= now / seconds * SAMPLES:
                 outcome.memory.append((now, sum(memory_of(pid_of(server)) for server in self.servers)))
             await asyncio.sleep(0.001)

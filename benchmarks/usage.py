@@ -32,6 +32,25 @@ def stat(pid: int) -> tuple[int, float]:
     return int(fields[1]), sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
+class Stolen:
+    """How much of the processors' time other machines on the same hardware took away."""
+
+    def __init__(self) -> None:
+        self._before = self._now()
+
+    def share(self) -> float:
+        """Since this was asked last, from 0 to 1."""
+        before, self._before = self._before, self._now()
+        taken, whole = (now - then for now, then in zip(self._before, before, strict=True))
+        return taken / whole if whole else 0.0
+
+    @staticmethod
+    def _now() -> tuple[int, int]:
+        with (PROCESSES / "stat").open() as told:
+            ticks = [int(field) for field in told.readline().split()[1:9]]
+        return ticks[7], sum(ticks)
+
+
 def slope(samples: list[tuple[float, float]]) -> float:
     """How fast the second of two figures grows with the first: the line of least squares."""
     count = len(samples)

@@ -1,4 +1,4 @@
-"""Every kind of decision of every game, met through the page: what the server lists is lit, and a click answers."""
+"""Every kind of decision of every game, met through the page: what may be chosen is lit, named and can be chosen."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ def test_exactly_what_the_server_lists_is_lit_and_can_be_chosen(door: Door, game
     assert visitor.scene is not None
     assert visitor.scene["choices"]["decision"] == kind
     assert visitor.lit_targets() == visitor.listed_targets()
+    visitor.expect_accessible()
     before = visitor.scene["mark"]
     visitor.click()
     visitor.wait_until(lambda: visitor.scene is not None and visitor.scene["mark"] != before)
     visitor.expect_words()
 
 
-@pytest.mark.parametrize("game", ["bora_bora", "raiatea"])
+@pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_it_is_in_sight_too(door: Door, game: str) -> None:
     """Where a finger can reach it: on the board or in the open tab of the sheet, whatever is asked."""
     visitor = door.visitor(size=PHONE)
@@ -41,6 +42,7 @@ def test_on_a_phone_it_is_in_sight_too(door: Door, game: str) -> None:
         lit, listed = visitor.lit_targets(), visitor.listed_targets()
         if lit != listed:
             wrong[kind] = lit ^ listed
+        visitor.expect_accessible()
     assert wrong == {}
 
 
