@@ -94,7 +94,7 @@ def entries_at(table: Table) -> list[str]:
 
 def test_an_entry_that_is_told_is_gone_on_with_and_shown_without_a_look_into_the_store(tmp_path: Path) -> None:
     async def does(house: House) -> None:
-        listener = Listener(1, BEN.id)
+        listener = Listener(1, BEN.id, lambda _frame: False)
         house.table.connect(listener)
         assert await listener.next_frame() is None
         before = house.table.whole(listener).scene

@@ -1,4 +1,4 @@
-"""Connections that leave nothing behind.
+"""Connections that leave nothing behind, and over which a frame can be written at once.
 
 Python frees at once what nobody refers to, but has to look for objects that refer to each other in circles, and
 everybody waits meanwhile. Tables and games hold no circles. uvicorn's connections do; here they open them, so that
@@ -9,15 +9,23 @@ from __future__ import annotations
 
 import gc
 import warnings
+from collections.abc import Callable
 from typing import Any, Final
 
+from starlette.types import Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from websockets.frames import Opcode
+from websockets.protocol import State
 
 with warnings.catch_warnings(action="ignore"):
     from uvicorn.protocols.websockets.websockets_impl import WebSocketProtocol
 
 SELDOM: Final = (1_000_000, 50, 1_000)
 """How seldom Python looks by itself."""
+AT_ONCE: Final = "motu.at-once"
+"""The extension by which the application writes a frame without waiting."""
+MOST_ON_ITS_WAY: Final = 65_536
+"""Bytes that may wait to be sent before frames have to wait as well."""
 
 
 def look_seldom() -> None:
@@ -45,3 +53,24 @@ class SocketConnection(WebSocketProtocol):
         finally:
             nothing: Any = None
             self.ws_handler = nothing  # type: ignore[method-assign]  # the library keeps a function there
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[AT_ONCE] = self.write_at_once
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[AT_ONCE]
+
+    def write_at_once(self, frame: bytes) -> bool:
+        """Write a frame, unless the socket is not open or much is still on its way to a slow listener."""
+        if self.state is not State.OPEN or self.transport.get_write_buffer_size() > MOST_ON_ITS_WAY:
+            return False
+        self.write_frame_sync(True, Opcode.TEXT, frame)
+        return True
+
+
+def writing_at_once(scope: Scope) -> Callable[[bytes], bool]:
+    """How a frame is written at once to whoever is at the other end; says whether it was written."""
+    write: Callable[[bytes], bool] = scope["extensions"][AT_ONCE]
+    return write

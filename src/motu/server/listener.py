@@ -1,9 +1,10 @@
-"""One open socket at a table, as the table sees it: a short queue of frames that never makes anybody wait."""
+"""One open socket at a table, as the table sees it: frames go out at once, or wait in a short queue for a slow one."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -15,24 +16,30 @@ MOST_WAITING = 64
 _encode = msgspec.json.Encoder().encode
 
 
-def framed(told: Told) -> str:
-    return _encode(told).decode()
+def framed(told: Told) -> bytes:
+    return _encode(told)
 
 
 class Listener:
     """`who` is the seat that this socket sees; None is a spectator."""
 
-    def __init__(self, who: int | None, guest: str | None) -> None:
+    def __init__(self, who: int | None, guest: str | None, write: Callable[[bytes], bool]) -> None:
         self.who = who
         self.guest = guest
+        self._write = write
+        """Writes a frame at once; says whether it could."""
+        self._sending = False
+        """Whether a frame was handed out to be sent and is perhaps not written yet."""
         self.behind = True
         """Whether the next frame must tell everything."""
-        self._frames: deque[str] = deque()
+        self._frames: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._news.set()
 
-    def tell(self, frame: str) -> None:
+    def tell(self, frame: bytes) -> None:
         if self.behind:
+            return
+        if not self._frames and not self._sending and self._write(frame):
             return
         if len(self._frames) >= MOST_WAITING:
             self.fall_behind()
@@ -46,16 +53,19 @@ class Listener:
         self.behind = True
         self._news.set()
 
-    async def next_frame(self) -> str | None:
-        """The next frame to send; None if everything must be told anew."""
+    async def next_frame(self) -> bytes | None:
+        """The next frame to send, asked for when the last one is written; None if everything must be told anew."""
+        self._sending = False
         while True:
             await self._news.wait()
             if self.behind:
                 self.behind = False
+                self._sending = True
                 self._refresh()
                 return None
             if self._frames:
                 frame = self._frames.popleft()
+                self._sending = True
                 self._refresh()
                 return frame
             self._news.clear()

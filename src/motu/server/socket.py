@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from motu.core.errors import MotuError
+from motu.server.connections import writing_at_once
 from motu.server.errors import Missing
 from motu.server.identity import guest_of, same_origin
 from motu.server.limits import Bucket
@@ -39,14 +40,15 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(NO_SUCH_TABLE)
         return
     except MotuError as error:
-        await websocket.send_text(framed(Refused(None, problem_of(error))))
+        await websocket.send_text(framed(Refused(None, problem_of(error))).decode())
         await websocket.close(NO_SUCH_TABLE)
         return
     guest = guest_of(websocket)
     if len(table.listeners) >= service.limits.sockets:
         await websocket.close(TOO_MUCH)
         return
-    await Conversation(websocket, table, Listener(table.seat_of(guest), guest), service).hold()
+    listener = Listener(table.seat_of(guest), guest, writing_at_once(websocket.scope))
+    await Conversation(websocket, table, listener, service).hold()
 
 
 class Conversation:
@@ -82,7 +84,7 @@ class Conversation:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 frame = await self.listener.next_frame()
-                await self.websocket.send_text(frame or framed(self.table.whole(self.listener)))
+                await self.websocket.send_text((frame or framed(self.table.whole(self.listener))).decode())
 
     async def _read(self) -> None:
         while True:
