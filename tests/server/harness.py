@@ -72,6 +72,15 @@ class Server:
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
+    def kill_workers(self) -> int:
+        """Kill the processes in which bots think and games are judged; says how many there were."""
+        assert self.process is not None
+        command = ["pgrep", "-P", str(self.process.pid), "-f", "spawn_main"]
+        workers = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+        for worker in workers:
+            os.kill(int(worker), signal.SIGKILL)
+        return len(workers)
+
     def stop(self) -> None:
         """As a service manager would; raises if it does not end in time."""
         assert self.process is not None

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import signal
-import subprocess
 import time
 from pathlib import Path
 
@@ -112,12 +109,7 @@ def test_a_dead_bot_process_is_replaced(tmp_path: Path) -> None:
         table = ann.create("bali", "me", "greedy")
         with ann.sit(table) as page:
             play_on(page, random.Random(1), answers=3)
-            assert server.process is not None
-            children = subprocess.run(
-                ["pgrep", "-P", str(server.process.pid), "-f", "spawn_main"], capture_output=True, text=True, check=True
-            )
-            for child in children.stdout.split():
-                os.kill(int(child), signal.SIGKILL)
+            assert server.kill_workers() > 0
             play_on(page, random.Random(1))
             assert page.scene is not None
             assert page.scene["result"] is not None

@@ -176,6 +176,21 @@ def test_a_server_that_is_started_again_goes_on_with_it(tmp_path: Path, end: str
             assert hear_all(page)[0][0] == before["done"]
 
 
+def test_a_dead_worker_is_replaced_and_its_piece_made_again(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.db") as server:
+        ann = Person(server)
+        whole, broken = (ann.bring(finished(), "me", "easy") for _ in range(2))
+        ask(ann, whole)
+        expected = wait(ann, whole)
+        with ann.sit(broken) as page:
+            ask(ann, broken)
+            while page.expect("reviewing")["done"] < 5:
+                pass
+            assert server.kill_workers() > 0
+            hear_all(page)
+        assert told(ann, broken) == expected
+
+
 def test_nobody_has_more_than_one_made_at_a_time(tmp_path: Path) -> None:
     limits = Limits(reviews=Limit(2, 0.0))
     with running(f"sqlite:///{tmp_path / 'tables.db'}", limits=limits) as server:
