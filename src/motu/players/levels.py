@@ -13,7 +13,7 @@ from motu.players.search import Budget, Search
 LEVELS: Final[dict[str, Callable[[int], Player]]] = {
     "easy": partial(Greedy, slips=40),
     "medium": Greedy,
-    "hard": partial(Search, budget=Budget(walks=256, seconds=0.8)),
-    "expert": partial(Search, budget=Budget(walks=1024, seconds=4.0)),
+    "hard": partial(Search, budget=Budget(walks=1024, seconds=0.9)),
+    "expert": partial(Search, budget=Budget(walks=4096, seconds=4.5)),
 }
 """Each level made with a seed. The seconds are a bound for slow or busy machines; usually the walks are done before."""
