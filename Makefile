@@ -10,6 +10,8 @@ NPM := npm --prefix $(CURDIR)/web --no-fund --no-audit
 
 .PHONY: play web test check test-web test-pure test-compiled bench peers interfaces clean
 
+MAKEFLAGS += --no-print-directory
+
 GAME ?=
 
 # A newcomer plays at once, on the interpreted engine, while the compiled one is being built for the next time.
@@ -27,7 +29,12 @@ web/node_modules/.made: web/package-lock.json
 	@$(NPM) ci --silent
 	@touch $@
 
-test: check test-web test-pure test-compiled
+# What does not get into each other's way is done at the same time.
+test:
+	@$(MAKE) -j2 .venv/.dev web/node_modules/.made
+	@$(MAKE) test-web
+	@$(MAKE) -j2 check $(if $(COMPILER),build/compiled/.made)
+	@$(MAKE) test-pure test-compiled
 
 # The committed page must be what the sources build.
 test-web: web/node_modules/.made
@@ -71,7 +78,7 @@ interfaces: build/compiled/.made .venv/.dev
 build/compiled/.made: .venv/.base $(SOURCES) pyproject.toml setup.py
 	@rm -rf build
 	@echo "Building the engine …"
-	@$(BIN)/pip install --quiet --no-deps --no-build-isolation --target build/compiled .
+	@MYPY_CACHE_DIR=$(CURDIR)/build/mypy $(BIN)/pip install --quiet --no-deps --no-build-isolation --target build/compiled .
 	@touch $@
 
 .venv/.base: pyproject.toml
