@@ -7,7 +7,7 @@ import random
 import sys
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any
+from typing import Any, ClassVar
 
 SECONDS = 2.0
 STRETCH = 0.1
@@ -141,6 +141,35 @@ def agents_in_turn(table: Any) -> tuple[Callable[[], int], None]:
     return play, None
 
 
+def nothing() -> tuple[Callable[[], int], None]:
+    """A PettingZoo environment in which nothing happens, ninety times: more than that nobody can make there."""
+    import numpy
+    from pettingzoo import AECEnv
+
+    class Nothing(AECEnv):  # type: ignore[misc]
+        metadata: ClassVar = {"name": "nothing_v0"}
+        possible_agents: ClassVar = ["one", "other"]
+        seen: ClassVar = {"observation": numpy.zeros(100, numpy.int32), "action_mask": numpy.ones(4, numpy.int8)}
+
+        def reset(self, **_asked: Any) -> None:
+            self.agents = list(self.possible_agents)
+            self.agent_selection = self.agents[0]
+            self.rewards = self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+            self.terminations = self.truncations = dict.fromkeys(self.agents, False)
+            self.infos: Any = {agent: {} for agent in self.agents}
+            self.left = 90
+
+        def observe(self, _agent: str) -> Any:
+            return self.seen
+
+        def step(self, _action: int) -> None:
+            self.left -= 1
+            if self.left == 0:
+                self.agents = []
+
+    return agents_in_turn(Nothing())
+
+
 PEERS: dict[str, Callable[[], tuple[Callable[[], int], Callable[[], Any] | None]]] = {
     "Catanatron: Catan, 4 players": lambda: catanatron(4),
     "Catanatron: Catan, 2 players": lambda: catanatron(2),
@@ -156,6 +185,8 @@ INTERFACES: dict[str, Callable[[], tuple[Callable[[], int], Callable[[], Any] | 
     "PettingZoo: connect four": PEERS["PettingZoo: connect four"],
     "PettingZoo: tic-tac-toe": lambda: pettingzoo("tictactoe_v3"),
     "PettingZoo: leduc hold'em": lambda: pettingzoo("leduc_holdem_v4"),
+    "PettingZoo: texas hold'em": lambda: pettingzoo("texas_holdem_v4"),
+    "PettingZoo: nothing happens": nothing,
     "OpenSpiel: tic-tac-toe (C++)": lambda: observed("tic_tac_toe"),
     "OpenSpiel: gin rummy (C++)": lambda: observed("gin_rummy"),
     "OpenSpiel: hanabi (C++)": lambda: observed("hanabi"),
