@@ -81,8 +81,9 @@ def test_of_two_tabs_at_two_processes_one_wins(two_processes: tuple[Server, Serv
         assert there.scene is not None
         assert here.scene["mark"] == there.scene["mark"]
         tokens = [option["token"] for option in here.options()]
+        mark = here.scene["mark"]
         for page, token in ((here, tokens[0]), (there, tokens[-1])):
-            page.send({"kind": "answer", "key": f"key-{id(page)}", "mark": page.scene["mark"], "token": token})  # type: ignore[index]
+            page.send({"kind": "answer", "key": f"key-{id(page)}", "mark": mark, "token": token})
         told = sorted(page.expect("done", "refused")["kind"] for page in (here, there))
         assert told == ["done", "refused"]
         for page in (here, there):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from tests.web.visitor import DESK, PHONE, Door, Visitor
 
@@ -75,9 +75,9 @@ def test_the_first_page_is_small(door: Door) -> None:
     visitor = door.visitor()
     scripts: list[bytes] = []
 
-    def note(response: object) -> None:
-        if getattr(response, "url", "").endswith(".js"):
-            scripts.append(response.body())  # type: ignore[attr-defined]
+    def note(response: Response) -> None:
+        if response.url.endswith(".js"):
+            scripts.append(response.body())
 
     visitor.page.on("response", note)
     visitor.open("/")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,15 +13,15 @@ from motu.games.bali.scoring import good_values
 from tests.games.bali.builder import BALI, Scene
 
 
-def ended(**changes: object) -> Scene:
+def ended(**changes: Any) -> Scene:
     """A game that is over: seat 0 took the last card of a row, and the pile ran out."""
-    settings: dict[str, object] = {
+    settings: dict[str, Any] = {
         "hand": {"stonemason": 1},
         "rows": {1: ["priest"]},
         "pile": ["shrine"],
         "goods": [{}] * 4,
     }
-    scene = Scene(**(settings | changes))  # type: ignore[arg-type]
+    scene = Scene(**(settings | changes))
     if scene.decision() == "buy-or-play":
         scene.do("play stonemason")
     return scene.do("take priest row 1")

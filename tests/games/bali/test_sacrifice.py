@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from motu.games.bali.events import GoodLaidDown, NothingToLay
 from tests.games.bali.builder import BALI, ONE_OF_EACH, Scene
 
 
-def shrine_played(seats: int = 3, **changes: object) -> Scene:
+def shrine_played(seats: int = 3, **changes: Any) -> Scene:
     """A table at which seat 0 has just built a shrine."""
-    settings: dict[str, object] = {
+    settings: dict[str, Any] = {
         "stone": [7, 0, 0, 0],
         "hand": {"shrine": 1, "priest": 2},
         "goods": [ONE_OF_EACH] * seats,
     }
-    scene = Scene(seats, **(settings | changes))  # type: ignore[arg-type]
+    scene = Scene(seats, **(settings | changes))
     return scene.do("play shrine")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -10,15 +11,15 @@ from motu.games.bali.events import CardScored, GoodDeclined, GoodReceived, Major
 from tests.games.bali.builder import Scene
 
 
-def scored(card: str, counts: Sequence[int], **changes: object) -> Scene:
+def scored(card: str, counts: Sequence[int], **changes: Any) -> Scene:
     """Seat 0 takes a card from row 1 and `card` comes to light there; `counts` of it lie in front of the players."""
-    settings: dict[str, object] = {
+    settings: dict[str, Any] = {
         "fronts": [{card: count} for count in counts],
         "goods": [{}] * len(counts),
         "hand": {"priest": 1, "shrine": 2} if card != "priest" else {"stonemason": 1, "shrine": 2},
         "rows": {1: [card, "shrine"]},
     }
-    scene = Scene(len(counts), **(settings | changes))  # type: ignore[arg-type]
+    scene = Scene(len(counts), **(settings | changes))
     return scene.do("take shrine row 1")
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from motu.games.bora_bora.components import STATUS_POINTS
 from tests.games.bora_bora.builder import Player, Scene, others
 
 
-def helper(points: int, me: Player, **table: object) -> Scene:
+def helper(points: int, me: Player, **table: Any) -> Scene:
     me.dice = (points, points, points)
-    return Scene(me, *others(3), **table).do("helper")  # type: ignore[arg-type]
+    return Scene(me, *others(3), **table).do("helper")
 
 
 @pytest.mark.rule("BB-H1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from motu.games.bora_bora.components import STATUS_END
@@ -12,8 +14,8 @@ ROOM = range(8, 13)
 """Huts on spaces 8 to 12, people on those before."""
 
 
-def work(*people: str, seats: int = 4, **more: object) -> Scene:
-    me = Player(people=people, huts=ROOM, regions=HOME, **more)  # type: ignore[arg-type]
+def work(*people: str, seats: int = 4, **more: Any) -> Scene:
+    me = Player(people=people, huts=ROOM, regions=HOME, **more)
     return Scene(me, *others(seats - 1), start="people")
 
 
