@@ -146,7 +146,7 @@ def nothing() -> tuple[Callable[[], int], None]:
     import numpy
     from pettingzoo import AECEnv
 
-    class Nothing(AECEnv):  # type: ignore[misc]
+    class Nothing(AECEnv):  # type: ignore[misc]  # not installed here
         metadata: ClassVar = {"name": "nothing_v0"}
         possible_agents: ClassVar = ["one", "other"]
         seen: ClassVar = {"observation": numpy.zeros(100, numpy.int32), "action_mask": numpy.ones(4, numpy.int8)}

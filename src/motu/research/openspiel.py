@@ -65,7 +65,7 @@ def game_type(rules: Rules, zero_sum: bool = True) -> Any:
     )
 
 
-class MotuGame(pyspiel.Game):  # type: ignore[misc]
+class MotuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game of Motu with its parameters; bad ones raise SpielError and say what is allowed."""
 
     rules: ClassVar[Rules]
@@ -123,7 +123,7 @@ def setting_of(rules: Rules, given: dict[str, Any]) -> Setting:
     return Setting(rules.name, seats, tuple(name for name in options if options[name]), deals, tail, tail_seed)
 
 
-class MotuState(pyspiel.State):  # type: ignore[misc]
+class MotuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     """A point of a game. All that is its own lies in `situation`, which knows how to be copied and stored."""
 
     def __init__(self, game: MotuGame) -> None:

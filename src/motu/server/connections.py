@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Opcode
 from websockets.protocol import State
 
-with warnings.catch_warnings(action="ignore"):
+with warnings.catch_warnings(action="ignore"):  # that they are the older sockets; see SocketConnection
     from uvicorn.protocols.websockets.websockets_impl import WebSocketProtocol
 
 SELDOM: Final = (1_000_000, 50, 1_000)
