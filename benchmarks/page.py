@@ -2,8 +2,8 @@
 
     python -m benchmarks.page --game bora_bora --seats 4
 
-A real server with bots, a real Chromium. The time runs from the click to the second animation frame after the server's
-answer arrived, when the new board has been drawn; bots' thinking is not in it. Frames are looked at over whole turns
+A real server with bots, a real Chromium. The time runs from the click to the third animation frame after the server's
+answer arrived, when the new board has been drawn and what may be done on it lit; bots' thinking is not in it. Frames are looked at over whole turns
 with animations on. Two figures tell what is the page's and what is the machine's: `bare_…`, the frames of an empty page
 in a Chromium of its own at the same time, and `work_…`, the processor time of the page's main thread from one frame to
 the next, which a busy machine does not lengthen.
@@ -44,7 +44,9 @@ window.WebSocket = class extends Line {
       if (!told.data.startsWith('{"kind":"moved"') || window.clicked === null) return;
       const from = window.clicked;
       window.clicked = null;
-      requestAnimationFrame(() => requestAnimationFrame(() => window.drawn.push(performance.now() - from)));
+      let frames = 3;
+      const tick = () => (--frames > 0 ? requestAnimationFrame(tick) : window.drawn.push(performance.now() - from));
+      requestAnimationFrame(tick);
     });
   }
 };
@@ -64,6 +66,8 @@ ASKED = """() =>
   document.querySelector('[data-rematch]') ? null : document.querySelector('[data-lit], [data-token]') !== null"""
 PAUSE = 100
 """Milliseconds between two looks at the page: who plays must not be what keeps it busy."""
+SETTLED = 3000
+"""Milliseconds until the second Chromium has started and takes no processor any more."""
 
 
 def play(visitor: Visitor, moves: int) -> None:
@@ -145,6 +149,7 @@ def measured(playwright: Playwright, url: str, asked: argparse.Namespace) -> dic
     visitor.create(asked.game, "me", *["easy"] * (asked.seats - 1))
     play(visitor, 5)
     bare = bare_page(playwright)
+    visitor.page.wait_for_timeout(SETTLED)
     if asked.work:
         browser.start_tracing(page=visitor.page, categories=["-*", "toplevel", "cc", "devtools.timeline", "__metadata"])
     for page in (visitor.page, bare):

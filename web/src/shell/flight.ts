@@ -89,7 +89,19 @@ function within(box: DOMRect, size: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-/** Waits so long, and until what is on show has been drawn: on a busy machine scenes come later, not several at once. */
-export function sleep(time: number): Promise<void> {
-  return new Promise((done) => setTimeout(() => (document.hidden ? done() : requestAnimationFrame(() => done())), time));
+/** Waits for the next frame; none is drawn on a page that is not looked at. */
+function frame(): Promise<void> {
+  return new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => done())));
+}
+
+/** Waits so long, and for the next frame: on a busy machine scenes come later, not several at once. */
+export async function sleep(time: number): Promise<void> {
+  await new Promise((done) => setTimeout(done, time));
+  await frame();
+}
+
+/** Waits until what is on show now has been drawn. */
+export async function drawn(): Promise<void> {
+  await frame();
+  await new Promise((done) => setTimeout(done));
 }

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { socketAddress } from './api';
 import { Expert } from './expert.svelte';
-import { fly, look, sleep } from './flight';
+import { drawn, fly, look, sleep } from './flight';
 import { room } from './games';
 import { History } from './history.svelte';
 import { TableLine, type LineState } from './line';
@@ -62,6 +62,8 @@ export class Sitting implements Table {
   private sent: string | null = null;
   /** The scene that was answered: its options are gone, whatever arrives first. */
   private answered = $state<string | null>(null);
+  /** The scene whose table is drawn. What may be done on it lights up a frame later, so that no frame has to do both. */
+  private drawn = $state.raw<Scene | null>(null);
   private wire: TableLine | null = null;
   root: HTMLElement | null = null;
 
@@ -115,7 +117,7 @@ export class Sitting implements Table {
     })),
   );
   choices = $derived.by(() => {
-    const open = this.live && !this.busy && !this.result && this.scene?.mark !== this.answered;
+    const open = this.live && !this.busy && !this.result && this.scene?.mark !== this.answered && this.scene === this.drawn;
     return open ? (this.scene?.choices ?? null) : null;
   });
   get decision(): string | null {
@@ -392,6 +394,7 @@ export class Sitting implements Table {
     this.log = [...this.log.slice(0, scene.since), ...scene.log];
     this.seenUpTo = Math.min(this.seenUpTo, this.log.length);
     this.scene = scene;
+    void drawn().then(() => (this.drawn = scene));
     this.answered = null;
     this.answers = scene.undo.may ? this.answers.filter((at) => at < this.log.length) : [];
   }

@@ -31,8 +31,12 @@ function placed(table: Sitting, target: string, label: string): Attachment<Eleme
     };
     const enter = () => table.hover(target);
     const exit = () => table.hover(null);
+    const leave = () => {
+      exit();
+      if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
+    };
     const heard: [string, (event: Event) => void][] = [
-      ['click', click], ['keydown', key], ['pointerenter', enter], ['pointerleave', exit], ['focus', enter], ['blur', exit],
+      ['click', click], ['keydown', key], ['pointerenter', enter], ['pointerleave', exit], ['focus', enter], ['blur', leave],
     ];
     for (const [name, listener] of heard) element.addEventListener(name, listener);
 
@@ -44,8 +48,11 @@ function placed(table: Sitting, target: string, label: string): Attachment<Eleme
       element.toggleAttribute('data-chosen', state === 'chosen');
       element.setAttribute('aria-label', label);
       if (state === 'quiet') {
-        for (const name of ['tabindex', 'aria-pressed']) element.removeAttribute(name);
+        element.removeAttribute('aria-pressed');
         element.setAttribute('role', 'group');
+        // Who is there with the keyboard stays until they go on: to be sent away in the middle of a change costs a layout.
+        if (element === document.activeElement) element.setAttribute('tabindex', '-1');
+        else element.removeAttribute('tabindex');
       } else {
         element.setAttribute('role', 'button');
         element.setAttribute('tabindex', '0');

@@ -11,7 +11,7 @@ export function keys(event: KeyboardEvent, table: Sitting, help: () => void): vo
   else if (event.key === 'u') table.undo();
   else if (event.key === '?') help();
   else if (event.key === 'Escape') table.letGo();
-  else if (event.key === 'Enter' && table.chosen && at === document.body) table.confirm();
+  else if (event.key === 'Enter' && table.chosen && (at === document.body || at.matches('[data-target][tabindex="-1"]'))) table.confirm();
   else if (event.key === ',') table.history.back();
   else if (event.key === '.') table.history.forward();
 }
