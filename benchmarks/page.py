@@ -3,10 +3,10 @@
     python -m benchmarks.page --game bora_bora --seats 4
 
 A real server with bots, a real Chromium. The time runs from the click to the third animation frame after the server's
-answer arrived, when the new board has been drawn and what may be done on it lit; bots' thinking is not in it. Frames are looked at over whole turns
-with animations on. Two figures tell what is the page's and what is the machine's: `bare_…`, the frames of an empty page
-in a Chromium of its own at the same time, and `work_…`, the processor time of the page's main thread from one frame to
-the next, which a busy machine does not lengthen.
+answer arrived, when the new board has been drawn and what may be done on it lit; bots' thinking is not in it. Frames
+are looked at over whole turns with animations on. Two figures tell what is the page's and what is the machine's:
+`bare_…`, the frames of an empty page in a Chromium of its own at the same time, and `work_…`, the processor time of the
+page's main thread from one frame to the next, which a busy machine does not lengthen.
 """
 
 from __future__ import annotations

@@ -53,6 +53,7 @@ def test_a_weights_file_says_how_it_was_obtained_and_reads_back(rules: Rules) ->
     assert stored["obtained"] == {"how": "by test", "in_games": 3}
     assert (stored["lead"], stored["own"]) == (rules.weights.lead, rules.weights.own)
     assert stored["ahead"] == rules.weights.ahead
+    assert stored["levels"]["hard"]["walks"] == rules.weights.levels["hard"].walks
     for figure, values in rules.weights.figures.items():
         value = stored["weights"][figure]["value"]
         assert pytest.approx(values, abs=0.001) == (value if isinstance(value, list) else [value])

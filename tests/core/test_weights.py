@@ -6,10 +6,17 @@ import pytest
 
 from motu import BadComponents
 from motu.core.rules import Rules
-from motu.core.weights import Weights
+from motu.core.weights import Effort, Weights
 from tests.contract.tables import every_game
 
-SOME = Weights(10.0, 0.5, 8, {"stone": [0.5], "room": [0.0, 1.0, 2.0]}, {"stone": "a stone", "room": "free spaces"})
+SOME = Weights(
+    10.0,
+    0.5,
+    8,
+    {"stone": [0.5], "room": [0.0, 1.0, 2.0]},
+    {"stone": "a stone", "room": "free spaces"},
+    {"hard": Effort(64, 8)},
+)
 
 
 def test_a_figure_has_its_place_in_the_row() -> None:
@@ -21,6 +28,7 @@ def test_changed_weights_have_the_same_names_and_lead() -> None:
     other = SOME.changed([1.0, 2.0, 3.0, 4.0])
     assert other.figures == {"stone": [1.0], "room": [2.0, 3.0, 4.0]}
     assert (other.lead, other.own, other.ahead) == (SOME.lead, SOME.own, SOME.ahead)
+    assert other.levels == SOME.levels
     assert SOME.listed() == [0.5, 0.0, 1.0, 2.0]
 
 

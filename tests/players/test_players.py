@@ -10,9 +10,11 @@ from motu import RULES, BadOption
 from motu.arena.match import Match, play
 from motu.arena.simulate import simulate
 from motu.core.laid_open import laid_open
+from motu.core.rules import Rules
 from motu.players import PLAYERS, Knowledge, Player, player
+from motu.players.levels import Searching
 from motu.players.search import Search
-from tests.contract.tables import Kind, decisions, kinds
+from tests.contract.tables import Kind, decisions, every_game, kinds
 
 BALI = RULES["bali"]
 
@@ -21,9 +23,11 @@ plain_and_full = pytest.mark.parametrize("kind", PLAIN_AND_FULL, ids=str)
 """Every game with every number of seats, without options and with all of them."""
 
 
-def quick(name: str, seed: int) -> Player:
+def quick(name: str, seed: int, rules: Rules) -> Player:
     """A player as it is, but for the time that it takes: a search walks less, and no clock stops it."""
     made = player(name, seed)
+    if isinstance(made, Searching):
+        made = made.search(rules)
     if isinstance(made, Search):
         made.budget = replace(made.budget, walks=6, seconds=None, dials=replace(made.budget.dials, ahead=3, tables=1))
     return made
@@ -32,7 +36,7 @@ def quick(name: str, seed: int) -> Player:
 @pytest.mark.parametrize("name", PLAYERS)
 @plain_and_full
 def test_a_player_chooses_what_is_legal_and_leaves_the_table_alone(kind: Kind, name: str) -> None:
-    one = quick(name, 1)
+    one = quick(name, 1, kind.rules)
     for number, (state, decision) in enumerate(decisions(kind, 14)):
         if number % 67:
             continue
@@ -49,8 +53,18 @@ def test_a_player_cannot_tell_the_real_table_from_a_guess(kind: Kind, name: str)
         if number % 61:
             continue
         guess = kind.rules.guessed(state, decision.seat, number)
-        chosen = quick(name, number).choose(Knowledge(kind.rules, state, decision.seat))
-        assert chosen == quick(name, number).choose(Knowledge(kind.rules, guess, decision.seat))
+        chosen = quick(name, number, kind.rules).choose(Knowledge(kind.rules, state, decision.seat))
+        assert chosen == quick(name, number, kind.rules).choose(Knowledge(kind.rules, guess, decision.seat))
+
+
+@every_game
+def test_the_expert_goes_further_than_hard_and_both_as_far_as_the_game_says(rules: Rules) -> None:
+    hard, expert = (Searching(1, level, 1.0).search(rules).budget for level in ("hard", "expert"))
+    assert hard.walks < expert.walks
+    assert (hard.dials.ahead or 0) <= (expert.dials.ahead or 0)
+    for level, budget in (("hard", hard), ("expert", expert)):
+        effort = rules.weights.levels[level]
+        assert (budget.walks, budget.dials.ahead, budget.seconds) == (effort.walks, effort.ahead, 1.0)
 
 
 def test_knowledge_holds_no_past() -> None:

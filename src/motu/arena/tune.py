@@ -156,6 +156,10 @@ def written(weights: Weights, heading: str, how: dict[str, Any]) -> str:
     """A weights file."""
     lines = [heading, f"lead = {weights.lead}", f"own = {weights.own}", f"ahead = {weights.ahead}", "", "[obtained]"]
     lines += [f"{key} = {json.dumps(value)}" for key, value in how.items()]
+    lines += ["", "[levels]"]
+    lines += [
+        f"{level} = {{ walks = {effort.walks}, ahead = {effort.ahead} }}" for level, effort in weights.levels.items()
+    ]
     lines += ["", "[weights]"]
     for figure, values in weights.figures.items():
         rounded = [round(value, 3) for value in values]

@@ -14,22 +14,38 @@ FILE: Final = "weights.toml"
 
 
 @final
+class Effort:
+    """How far a level of the search goes in a game: walks for a decision, and decisions played on in each of them."""
+
+    def __init__(self, walks: int, ahead: int) -> None:
+        self.walks: Final = walks
+        self.ahead: Final = ahead
+
+
+@final
 class Weights:
     """Named figures in one row, so that an evaluation finds each by its place and a tool can turn all of them.
 
     `lead` is how many points ahead are worth almost three wins in four, `own` how much a search goes for points of its
     own rather than for being ahead, from 0 to 1, and `ahead` how many decisions it plays on before it judges a table.
-    `means` says in words what each figure is.
+    `means` says in words what each figure is. `levels` are the efforts of those levels that search.
     """
 
     def __init__(
-        self, lead: float, own: float, ahead: int, figures: dict[str, list[float]], means: dict[str, str]
+        self,
+        lead: float,
+        own: float,
+        ahead: int,
+        figures: dict[str, list[float]],
+        means: dict[str, str],
+        levels: dict[str, Effort],
     ) -> None:
         self.lead: Final = lead
         self.own: Final = own
         self.ahead: Final = ahead
         self.figures: Final = figures
         self.means: Final = means
+        self.levels: Final = levels
         self.places: Final[dict[str, int]] = {}
         row: list[float] = []
         for figure, values in figures.items():
@@ -62,7 +78,7 @@ class Weights:
         for figure, values in self.figures.items():
             start = self.places[figure]
             figures[figure] = row[start : start + len(values)]
-        return Weights(self.lead, self.own, self.ahead, figures, self.means)
+        return Weights(self.lead, self.own, self.ahead, figures, self.means, self.levels)
 
 
 def weights_beside(module_file: str) -> Weights:
@@ -74,4 +90,5 @@ def weights_beside(module_file: str) -> Weights:
         value = content["value"]
         figures[figure] = [float(one) for one in value] if isinstance(value, list) else [float(value)]
         means[figure] = content["means"]
-    return Weights(float(data["lead"]), float(data["own"]), int(data["ahead"]), figures, means)
+    levels = {level: Effort(int(effort["walks"]), int(effort["ahead"])) for level, effort in data["levels"].items()}
+    return Weights(float(data["lead"]), float(data["own"]), int(data["ahead"]), figures, means, levels)

@@ -6,14 +6,39 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from motu.core.rules import Rules
 from motu.players.greedy import Greedy
-from motu.players.knowledge import Player
-from motu.players.search import Budget, Search
+from motu.players.knowledge import Knowledge, Player
+from motu.players.search import Budget, Dials, Search
+
+
+class Searching:
+    """A level that searches: how far it goes is said by the weights of the game it is asked in, but for the seconds.
+
+    They are a bound for slow or busy machines; usually the walks are done before.
+    """
+
+    def __init__(self, seed: int, level: str, seconds: float) -> None:
+        self.seed = seed
+        self.level = level
+        self.seconds = seconds
+        self._search: Search | None = None
+
+    def choose(self, knowledge: Knowledge) -> int:
+        return self.search(knowledge.rules).choose(knowledge)
+
+    def search(self, rules: Rules) -> Search:
+        """The search of this level in a game; made when it is first asked for."""
+        if self._search is None:
+            effort = rules.weights.levels[self.level]
+            self._search = Search(self.seed, Budget(effort.walks, self.seconds, dials=Dials(ahead=effort.ahead)))
+        return self._search
+
 
 LEVELS: Final[dict[str, Callable[[int], Player]]] = {
     "easy": partial(Greedy, slips=40),
     "medium": Greedy,
-    "hard": partial(Search, budget=Budget(walks=1024, seconds=0.9)),
-    "expert": partial(Search, budget=Budget(walks=4096, seconds=4.5)),
+    "hard": partial(Searching, level="hard", seconds=0.9),
+    "expert": partial(Searching, level="expert", seconds=4.5),
 }
-"""Each level made with a seed. The seconds are a bound for slow or busy machines; usually the walks are done before."""
+"""Each level made with a seed."""

@@ -15,6 +15,8 @@ from motu.server.messages import AdviceLine
 from motu.server.workers import Workers
 
 TRIES = 3
+NICE = 5
+"""How far those who think stand back behind those who serve and draw, where all share the same processors."""
 ADVICE = Budget(walks=256, seconds=1.5)
 """How long the expert thinks when somebody asks for advice."""
 DEALS = 128 if compiled() else 24
@@ -43,7 +45,7 @@ class Bots:
     """Those who think; a thought whose process dies is thought again."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = Workers(workers)
+        self._workers = Workers(workers, NICE)
 
     async def choose(self, record: str, seat: int, level: str, seed: int) -> str:
         for _ in range(TRIES - 1):

@@ -19,6 +19,8 @@ export interface Table {
   readonly game: string;
   /** What is on show: the live table, or a moment of the past while the reader looks back. */
   readonly view: View;
+  /** The same a frame later: for what need not change at once, so that no frame has to draw everything anew. */
+  readonly later: View;
   readonly seats: readonly Seat[];
   /** The reader's own seat; null for a spectator. */
   readonly me: number | null;

@@ -62,7 +62,7 @@ export class Sitting implements Table {
   private sent: string | null = null;
   /** The scene that was answered: its options are gone, whatever arrives first. */
   private answered = $state<string | null>(null);
-  /** The scene whose table is drawn. What may be done on it lights up a frame later, so that no frame has to do both. */
+  /** The scene whose table is drawn. What may be done on it, and the displays beside, follow a frame later, so that no frame has to do everything. Who is asked already stays asked when somebody else moves. */
   private drawn = $state.raw<Scene | null>(null);
   private wire: TableLine | null = null;
   root: HTMLElement | null = null;
@@ -89,6 +89,9 @@ export class Sitting implements Table {
   }
   get view(): View {
     return this.history.moment?.view ?? this.scene?.view ?? NOTHING;
+  }
+  get later(): View {
+    return this.history.moment?.view ?? this.drawn?.view ?? this.view;
   }
   get me(): number | null {
     return this.info?.you ?? null;
@@ -393,8 +396,10 @@ export class Sitting implements Table {
     this.lessonSteps = scene.lesson?.steps ?? this.lessonSteps;
     this.log = [...this.log.slice(0, scene.since), ...scene.log];
     this.seenUpTo = Math.min(this.seenUpTo, this.log.length);
+    const asked = this.choices !== null;
     this.scene = scene;
-    void drawn().then(() => (this.drawn = scene));
+    if (asked) this.drawn = scene;
+    else void drawn().then(() => this.scene === scene && (this.drawn = scene));
     this.answered = null;
     this.answers = scene.undo.may ? this.answers.filter((at) => at < this.log.length) : [];
   }

@@ -2,6 +2,8 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Sitting } from './sitting.svelte';
 
+/** A place that can be picked now, or is. */
+export const OFFERED = '[data-lit], [data-chosen]';
 /** The places made so far. The same place gives the same attachment, so that a new view leaves alone what has not changed. */
 const made = new WeakMap<Sitting, Map<string, Attachment<Element>>>();
 
@@ -33,7 +35,7 @@ function placed(table: Sitting, target: string, label: string): Attachment<Eleme
     const exit = () => table.hover(null);
     const leave = () => {
       exit();
-      if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
+      if (!element.matches(OFFERED)) element.removeAttribute('tabindex');
     };
     const heard: [string, (event: Event) => void][] = [
       ['click', click], ['keydown', key], ['pointerenter', enter], ['pointerleave', exit], ['focus', enter], ['blur', leave],
@@ -51,8 +53,7 @@ function placed(table: Sitting, target: string, label: string): Attachment<Eleme
         element.removeAttribute('aria-pressed');
         element.setAttribute('role', 'group');
         // Who is there with the keyboard stays until they go on: to be sent away in the middle of a change costs a layout.
-        if (element === document.activeElement) element.setAttribute('tabindex', '-1');
-        else element.removeAttribute('tabindex');
+        if (element !== document.activeElement) element.removeAttribute('tabindex');
       } else {
         element.setAttribute('role', 'button');
         element.setAttribute('tabindex', '0');

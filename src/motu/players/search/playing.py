@@ -126,7 +126,7 @@ def best_other(hopes: list[float], seat: i64) -> float:
     return best
 
 
-ALONE: Final = 0.75
+ALONE: Final = 0.6
 """From this share of own points on, walks do not look at the others' prospects while they play on."""
 MARGIN: Final = 0.5
 """The part that the margin has in the reward of a finished game."""

@@ -67,6 +67,8 @@ export interface BoraView {
 }
 
 export const bora = (table: Table): BoraView => table.view as unknown as BoraView;
+/** The displays beside the map: they may follow a frame later. */
+export const displays = (table: Table): BoraView => table.later as unknown as BoraView;
 export const mineOf = (table: Table): BoraSeat | null => (table.me === null ? null : bora(table).seats[table.me]!);
 
 export function title(text: string): string {

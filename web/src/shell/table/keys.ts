@@ -1,5 +1,6 @@
 /** The whole game by keyboard: arrows walk over what is lit, numbers choose, u takes back. */
 import type { Sitting } from '../sitting.svelte';
+import { OFFERED } from '../spot.svelte';
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -11,7 +12,7 @@ export function keys(event: KeyboardEvent, table: Sitting, help: () => void): vo
   else if (event.key === 'u') table.undo();
   else if (event.key === '?') help();
   else if (event.key === 'Escape') table.letGo();
-  else if (event.key === 'Enter' && table.chosen && (at === document.body || at.matches('[data-target][tabindex="-1"]'))) table.confirm();
+  else if (event.key === 'Enter' && table.chosen && (at === document.body || at.matches(`[data-target]:not(${OFFERED})`))) table.confirm();
   else if (event.key === ',') table.history.back();
   else if (event.key === '.') table.history.forward();
 }
@@ -25,7 +26,7 @@ function number(table: Sitting, wanted: number): void {
 
 /** Moves the focus to the nearest lit place in a direction; from nowhere, to the first. */
 function walk([dx, dy]: [number, number]): boolean {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-target][tabindex="0"]')].filter((place) => place.getClientRects().length > 0);
+  const places = [...document.querySelectorAll<HTMLElement>(OFFERED)].filter((place) => place.getClientRects().length > 0);
   const now = document.activeElement as HTMLElement | null;
   if (places.length === 0) return false;
   if (!now || !places.includes(now)) {
