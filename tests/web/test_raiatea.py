@@ -86,6 +86,14 @@ def without_marks(frames: list[str]) -> list[Any]:
     return told
 
 
+COUNT_THE_DARK = """() => {
+  window.dark = 0;
+  const look = () => { if (!document.querySelector('[data-lit]')) window.dark += 1; };
+  new MutationObserver(look).observe(document.body, { subtree: true, attributes: true, childList: true });
+}"""
+"""Counts the changes of a page after which nothing is lit."""
+
+
 def test_three_browsers_offer_in_secret(door: Door) -> None:
     ana, ben, cleo = door.visitor(), door.visitor("de"), door.visitor("ru")
     heard = keep_frames(ben)
@@ -96,6 +104,7 @@ def test_three_browsers_offer_in_secret(door: Door) -> None:
     for visitor in (ana, ben, cleo):
         visitor.page.wait_for_selector("[data-target='bid/0'][data-lit]")
 
+    ben.page.evaluate(COUNT_THE_DARK)
     heard.clear()
     offer(ana, 1)
     ben.wait_until(lambda: any('"moved"' in frame for frame in heard))
@@ -112,6 +121,8 @@ def test_three_browsers_offer_in_secret(door: Door) -> None:
     assert without_marks(first) == without_marks(heard)
     assert [len(frame) for frame in first] == [len(frame) for frame in heard]
 
+    ben.page.wait_for_timeout(100)
+    assert ben.page.evaluate("window.dark") == 0, "who is asked stays asked while others decide"
     offer(ben, 2)
     assert "offering-made" not in json.dumps(ben.scene)
     cleo.page.locator("[data-target='bid/0'][data-lit]").first.click()
