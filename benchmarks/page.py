@@ -175,11 +175,12 @@ def main() -> None:
     options.add_argument("--speed", default="normal", choices=["off", "fast", "normal", "slow"])
     options.add_argument("--size", default="desk", choices=list(SIZES))
     options.add_argument("--theme", default="light", choices=["light", "dark"])
+    options.add_argument("--bot-pause", type=float, default=0.6, help="seconds that a bot takes at least, as in play")
     options.add_argument("--work", action="store_true", help="trace the page: how much its main thread works")
     asked = options.parse_args()
     with (
         TemporaryDirectory() as folder,
-        running(f"sqlite:///{folder}/tables.db") as server,
+        running(f"sqlite:///{folder}/tables.db", bot_pause=asked.bot_pause) as server,
         sync_playwright() as playwright,
     ):
         print(json.dumps(measured(playwright, server.url, asked)))
