@@ -12,7 +12,7 @@ from motu.core.agenda import Choice, Decision, Event, Json, Moves, State, Step
 from motu.core.chance import seeded
 from motu.core.components import Components
 from motu.core.rules import Rules
-from motu.core.weights import Effort, Weights
+from motu.core.weights import Reach, Weights
 
 ROUNDS = 3
 
@@ -113,7 +113,7 @@ class Handsign(Rules):
             {},
             box,
             [(ShowHand, ShowHand.SPAN), (Doubt, Doubt.SPAN)],
-            Weights(1.0, 0.0, 4, {}, {}, {"hard": Effort(32, 4), "expert": Effort(64, 4)}),
+            Weights(1.0, 0.0, 4, {}, {}, {"hard": Reach(32, 4), "expert": Reach(64, 4)}),
         )
 
     def deal(self, seats: int, seed: int, options: dict[str, bool], told: bool) -> State:

@@ -6,7 +6,7 @@ import pytest
 
 from motu import BadComponents
 from motu.core.rules import Rules
-from motu.core.weights import Effort, Weights
+from motu.core.weights import Reach, Weights
 from tests.contract.tables import every_game
 
 SOME = Weights(
@@ -15,7 +15,7 @@ SOME = Weights(
     8,
     {"stone": [0.5], "room": [0.0, 1.0, 2.0]},
     {"stone": "a stone", "room": "free spaces"},
-    {"hard": Effort(64, 8)},
+    {"hard": Reach(64, 8)},
 )
 
 

@@ -63,8 +63,8 @@ def test_the_expert_goes_further_than_hard_and_both_as_far_as_the_game_says(rule
     assert hard.walks < expert.walks
     assert (hard.dials.ahead or 0) <= (expert.dials.ahead or 0)
     for level, budget in (("hard", hard), ("expert", expert)):
-        effort = rules.weights.levels[level]
-        assert (budget.walks, budget.dials.ahead, budget.seconds) == (effort.walks, effort.ahead, 1.0)
+        reach = rules.weights.levels[level]
+        assert (budget.walks, budget.dials.ahead, budget.seconds) == (reach.walks, reach.ahead, 1.0)
 
 
 def test_knowledge_holds_no_past() -> None:

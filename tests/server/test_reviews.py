@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -154,7 +155,7 @@ def test_before_the_end_nobody_looks_at_a_decision_by_its_number(server: Server)
 @pytest.mark.parametrize("end", ["stopped", "killed"])
 def test_a_server_that_is_started_again_goes_on_with_it(tmp_path: Path, end: str) -> None:
     file = tmp_path / "tables.db"
-    with running(f"sqlite:///{file}") as server:
+    with running(f"sqlite:///{file}", effort=replace(QUICK, deals=100)) as server:
         ann = Person(server)
         table = ann.bring(finished(), "me", "easy")
         with ann.sit(table) as page:

@@ -158,7 +158,7 @@ def written(weights: Weights, heading: str, how: dict[str, Any]) -> str:
     lines += [f"{key} = {json.dumps(value)}" for key, value in how.items()]
     lines += ["", "[levels]"]
     lines += [
-        f"{level} = {{ walks = {effort.walks}, ahead = {effort.ahead} }}" for level, effort in weights.levels.items()
+        f"{level} = {{ walks = {reach.walks}, ahead = {reach.ahead} }}" for level, reach in weights.levels.items()
     ]
     lines += ["", "[weights]"]
     for figure, values in weights.figures.items():

@@ -14,7 +14,7 @@ FILE: Final = "weights.toml"
 
 
 @final
-class Effort:
+class Reach:
     """How far a level of the search goes in a game: walks for a decision, and decisions played on in each of them."""
 
     def __init__(self, walks: int, ahead: int) -> None:
@@ -28,7 +28,7 @@ class Weights:
 
     `lead` is how many points ahead are worth almost three wins in four, `own` how much a search goes for points of its
     own rather than for being ahead, from 0 to 1, and `ahead` how many decisions it plays on before it judges a table.
-    `means` says in words what each figure is. `levels` are the efforts of those levels that search.
+    `means` says in words what each figure is. `levels` says how far those levels go that search.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Weights:
         ahead: int,
         figures: dict[str, list[float]],
         means: dict[str, str],
-        levels: dict[str, Effort],
+        levels: dict[str, Reach],
     ) -> None:
         self.lead: Final = lead
         self.own: Final = own
@@ -90,5 +90,5 @@ def weights_beside(module_file: str) -> Weights:
         value = content["value"]
         figures[figure] = [float(one) for one in value] if isinstance(value, list) else [float(value)]
         means[figure] = content["means"]
-    levels = {level: Effort(int(effort["walks"]), int(effort["ahead"])) for level, effort in data["levels"].items()}
+    levels = {level: Reach(int(reach["walks"]), int(reach["ahead"])) for level, reach in data["levels"].items()}
     return Weights(float(data["lead"]), float(data["own"]), int(data["ahead"]), figures, means, levels)

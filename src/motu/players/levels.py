@@ -30,8 +30,8 @@ class Searching:
     def search(self, rules: Rules) -> Search:
         """The search of this level in a game; made when it is first asked for."""
         if self._search is None:
-            effort = rules.weights.levels[self.level]
-            self._search = Search(self.seed, Budget(effort.walks, self.seconds, dials=Dials(ahead=effort.ahead)))
+            reach = rules.weights.levels[self.level]
+            self._search = Search(self.seed, Budget(reach.walks, self.seconds, dials=Dials(ahead=reach.ahead)))
         return self._search
 
 
