@@ -26,7 +26,7 @@ def test_the_notebook_runs(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OMP_NUM_THREADS", "1")
     monkeypatch.setenv("PYDEVD_DISABLE_FILE_VALIDATION", "1")
     assert os.environ["PYTHONPATH"], "the kernel must import the same Motu as the tests"
-    notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
+    notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]  # nbformat has no types
     NotebookClient(
         notebook, timeout=600, kernel_name="python3", resources={"metadata": {"path": str(FOLDER)}}
     ).execute()
