@@ -79,6 +79,8 @@ export interface Game {
   /** On a phone: what stays in sight above the sheet (left out: Board), and the sheet's tabs. */
   phone?: {
     Board?: Component<{ table: Table }>;
+    /** Families of places on it that need room: while one of them may be chosen the sheet is low. */
+    wide?: readonly string[];
     Mine?: Component<{ table: Table }>;
     Table?: Component<{ table: Table }>;
   };

@@ -94,7 +94,7 @@ class Hand:
         return best
 
     def liking(self, state: State, seat: i64) -> float:
-        """How a seat likes a table at first sight: where own points count nearly alone, the others are left out."""
+        """How a seat likes a table at first sight: where own points count as much as the lead, the others are left out."""
         if self.rules.weights.own >= ALONE:
             return self.rules.prospects(state, seat)
         return self.rules.worth(state, seat)
@@ -126,7 +126,7 @@ def best_other(hopes: list[float], seat: i64) -> float:
     return best
 
 
-ALONE: Final = 0.6
+ALONE: Final = 0.5
 """From this share of own points on, walks do not look at the others' prospects while they play on."""
 MARGIN: Final = 0.5
 """The part that the margin has in the reward of a finished game."""

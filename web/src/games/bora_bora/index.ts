@@ -44,5 +44,5 @@ function flights({ id, args }: Line, table: Table): Flight[] {
 
 export const game: Game = {
   Board, Mine, Opponent, Whole, art, steps, places, flights,
-  phone: { Board: PhoneBoard, Mine: PhoneMine, Table: PhoneTable },
+  phone: { Board: PhoneBoard, wide: ['region'], Mine: PhoneMine, Table: PhoneTable },
 };
