@@ -8,6 +8,7 @@ import { room } from './games';
 import { History } from './history.svelte';
 import { TableLine, type LineState } from './line';
 import { left, lit, meant, pick } from './picking';
+import { Procession } from './procession';
 import type { Game, Seat, Table } from './seam';
 import { screen, settings } from './settings.svelte';
 import { Review } from './review.svelte';
@@ -18,8 +19,6 @@ import type { ChatLine, Line, Option, Problem, Scene, TableInfo, Told, View } fr
 
 const LETTERS = 'ABCDE';
 const NOTHING: View = { game: '', asked: [], decision: null, over: false, seats: [] };
-/** So many scenes behind, and they are shown at once instead of one after the other. */
-const BACKLOG = 12;
 
 export class Sitting implements Table {
   info = $state.raw<TableInfo | null>(null);
@@ -31,7 +30,7 @@ export class Sitting implements Table {
   otherRelease = $state(false);
   /** The last thing that went wrong, in words; shown until the next answer. */
   trouble = $state('');
-  /** The newest scene that is on show; later ones may wait in the queue. */
+  /** The newest scene that is on show; later ones may be waiting. */
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<Line[]>([]);
   readonly review: Review;
@@ -57,8 +56,11 @@ export class Sitting implements Table {
   private undoneTo: number | null = null;
   /** How many prompts the guided game has, once one was shown. */
   lessonSteps = $state(0);
-  private queue: Scene[] = [];
-  private running = false;
+  private readonly scenes = new Procession(
+    () => this.pace,
+    (scene, pace) => this.move(scene, pace),
+    () => play(this.scene?.result ? 'end' : this.scene?.choices ? 'turn' : 'move'),
+  );
   private sent: string | null = null;
   /** The scene that was answered: its options are gone, whatever arrives first. */
   private answered = $state<string | null>(null);
@@ -277,8 +279,7 @@ export class Sitting implements Table {
         void this.review.greeted();
         return;
       case 'moved':
-        this.queue.push(told.scene);
-        void this.run();
+        this.scenes.add(told.scene);
         return;
       case 'people':
         this.info = told.table;
@@ -316,7 +317,7 @@ export class Sitting implements Table {
     void words.want(info.game);
     if (!this.room) void room(info.game).then((found) => (this.room = found));
     if (!scene) return;
-    this.queue = [];
+    this.scenes.clear();
     this.history.leave();
     if (this.sent === null || !this.wire?.waits(this.sent)) this.reopen();
     this.show(scene);
@@ -350,29 +351,13 @@ export class Sitting implements Table {
     this.expert.thinking = false;
     this.trouble = complaint(problem);
     if (!scene) return;
-    this.queue = [];
+    this.scenes.clear();
     this.show(scene);
   }
 
   private remember(): void {
     this.seenUpTo = this.log.length;
     sessionStorage.setItem(`motu.seen.${this.id}`, String(this.seenUpTo));
-  }
-
-  /** Shows the queued scenes one after the other, so that every bot's move is seen. */
-  private async run(): Promise<void> {
-    if (this.running) return;
-    this.running = true;
-    while (this.queue.length > 0) {
-      const scene = this.queue.shift()!;
-      const pace = this.queue.length > BACKLOG || document.hidden ? 0 : this.pace;
-      const fresh = scene.log;
-      await this.move(scene, pace);
-      if (pace > 0 && fresh.length > 0 && (this.queue.length > 0 || scene.choices === null)) await sleep(pace * 1.6);
-    }
-    this.running = false;
-    if (this.scene?.result) play('end');
-    else play(this.scene?.choices ? 'turn' : 'move');
   }
 
   private async move(scene: Scene, pace: number): Promise<void> {
