@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 
@@ -27,23 +28,23 @@ def compiled_files() -> list[str]:
     return [str(file) for file in files if file.name not in INTERPRETED]
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Any]:
     if os.environ.get("MOTU_PURE"):
         return []
     try:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    modules: list[object] = mypycify(
+    modules: list[Any] = mypycify(
         [*compiled_files(), "--strict", "--config-file=", "--follow-imports=silent"],
         opt_level="2",
         debug_level="0",
         multi_file=True,
     )
     for module in modules:
-        module.optional = True  # type: ignore[attr-defined]
-        module.extra_compile_args += AS_ONE  # type: ignore[attr-defined]
-        module.extra_link_args += AS_ONE  # type: ignore[attr-defined]
+        module.optional = True
+        module.extra_compile_args += AS_ONE
+        module.extra_link_args += AS_ONE
     return modules
 
 

@@ -19,11 +19,11 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, ViewportSize, sync_playwright
 from tests.server.harness import running
 from tests.web.visitor import Door, Visitor
 
-SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+SIZES: dict[str, ViewportSize] = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 FRAMES = """
 window.frames_seen = []; window.last = null;
 const tick = (now) => {
@@ -135,7 +135,7 @@ def chromium(playwright: Playwright) -> Browser:
 
 
 def bare_page(playwright: Playwright) -> Page:
-    page = chromium(playwright).new_page(viewport=SIZES["desk"])  # type: ignore[arg-type]
+    page = chromium(playwright).new_page(viewport=SIZES["desk"])
     page.goto(BARE)
     page.evaluate(FRAMES)
     return page

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 from tests.server.harness import running
 from tests.web.visitor import Door
 
@@ -24,7 +24,7 @@ from motu.players.greedy import Greedy
 from motu.players.knowledge import Knowledge
 
 HERE = Path(__file__).parent
-SIZES = {
+SIZES: dict[str, ViewportSize] = {
     "desk": {"width": 1440, "height": 900},
     "small": {"width": 1280, "height": 720},
     "phone": {"width": 390, "height": 844},
@@ -34,6 +34,13 @@ MOST_SEEDS = 20
 SEATS = {"bora_bora": 4, "raiatea": 4}
 
 Moment = Callable[[Json], bool]
+
+
+def ceremony(step: str) -> Moment:
+    """A step of the second ceremony or a later one."""
+    return lambda view: view["ceremonies"] >= 1 and view["step"] == step
+
+
 MOMENTS: dict[str, dict[str, Moment]] = {
     "bora_bora": {
         "setup": lambda view: view["phase"] == "setup",
@@ -47,7 +54,7 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         "claim": lambda view: view["round"] >= 3 and view["decision"] == "claim-location",
         "market": lambda view: view["round"] >= 3 and view["decision"] == "trade",
         **{
-            step: lambda view, step=step: view["ceremonies"] >= 1 and view["step"] == step  # type: ignore[misc]
+            step: ceremony(step)
             for step in ("dance", "buying", "preparation", "offering", "gifts", "blessings", "building")
         },
         "end": lambda view: view["over"],

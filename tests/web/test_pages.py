@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Response, ViewportSize, expect
 
 from tests.web.visitor import DESK, PHONE, Door, Visitor
 
@@ -48,7 +48,7 @@ def look_at_everything(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "de"), (SMALL, "ru")])
-def test_every_page_is_accessible_worded_and_fits(door: Door, theme: str, size: dict[str, int], language: str) -> None:
+def test_every_page_is_accessible_worded_and_fits(door: Door, theme: str, size: ViewportSize, language: str) -> None:
     look_at_everything(door.visitor(language, size, theme))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from motu import RULES
 from motu.core.record import record
@@ -19,7 +19,7 @@ from tests.web.visitor import Door, Json, Visitor
 
 SURE = Effort(Budget(8, dials=Dials(ahead=4, width=3, tables=1, field=4)), deals=48, tries=16, checks=4, retries=96)
 """Close enough that a game at random is full of turns and of better choices."""
-NARROW = {"width": 360, "height": 740}
+NARROW: ViewportSize = {"width": 360, "height": 740}
 
 
 def bring_finished(visitor: Visitor, game: str = "bali", seed: int = 8) -> str:

@@ -9,13 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Page, ViewportSize, expect
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-DESK = {"width": 1280, "height": 720}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 RAW = re.compile(r"\b(?:event|option|decision|source|error|brings|tab|level|phase)-[a-z]+|\{ ?\$|\bundefined\b|\bNaN\b")
 """What a sentence that was not found, or lacks an argument, looks like."""
 MOST_STEPS = 900
@@ -32,13 +32,13 @@ class Door:
     def visitor(
         self,
         language: str = "en",
-        size: dict[str, int] = DESK,
+        size: ViewportSize = DESK,
         theme: str = "light",
         confirm: str = "final",
         speed: str = "off",
     ) -> Visitor:
         touch = size["width"] <= 700
-        context = self.browser.new_context(viewport=size, has_touch=touch, is_mobile=touch)  # type: ignore[arg-type]
+        context = self.browser.new_context(viewport=size, has_touch=touch, is_mobile=touch)
         settings = json.dumps({"language": language, "theme": theme, "speed": speed, "confirm": confirm})
         context.add_init_script(
             f"localStorage.getItem('motu.settings') ?? localStorage.setItem('motu.settings', {settings!r})"

@@ -94,7 +94,7 @@ class Hand:
         return best
 
     def liking(self, state: State, seat: i64) -> float:
-        """How a seat likes a table at first sight: where own points count as much as the lead, the others are left out."""
+        """How a seat likes a table at first sight: where own points count a half or more, only they do."""
         if self.rules.weights.own >= ALONE:
             return self.rules.prospects(state, seat)
         return self.rules.worth(state, seat)
