@@ -79,21 +79,21 @@ def test_a_seed_fixes_deal_seat_and_opponents() -> None:
 
 
 def test_opponents_sit_clockwise_and_are_given_their_own_knowledge() -> None:
+    asked: list[int] = []
+
     class Watchful:
         """Notes at which seats it is asked."""
-
-        asked: list[int] = []  # noqa: RUF012 - shared on purpose
 
         def __init__(self, seed: int) -> None:
             self.seed = seed
 
         def choose(self, knowledge: Knowledge) -> int:
-            Watchful.asked.append(knowledge.seat)
+            asked.append(knowledge.seat)
             return knowledge.moves()[0]
 
     env: Any = gymnasium.make("motu/Bali-v1", seats=3, seat=2, opponents=["random", Watchful])
     played_out(env, 1)
-    assert set(Watchful.asked) == {1}
+    assert set(asked) == {1}
 
 
 def test_greedy_opponents_are_harder_to_beat_than_random_ones() -> None:

@@ -63,7 +63,7 @@ def env(
     order: Any = shortened(Straight)(bounds)
     illegal.inner = bounds.inner = order.inner = inner
     order.illegal = illegal
-    return order  # type: ignore[no-any-return,unused-ignore]  # an extra
+    return order  # type: ignore[no-any-return,unused-ignore]  # no types without it
 
 
 @cache
@@ -79,7 +79,7 @@ def shortened(kind: Any) -> Any:
     )
 
 
-class Straight(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: ignore[misc,unused-ignore]  # an extra
+class Straight(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: ignore[misc,unused-ignore]  # no types without it
     """The outermost wrapper. A legal action of the agent that is asked goes straight to the game.
 
     Whatever else is done takes the long way through all wrappers, and they say about it what they always say.
@@ -97,7 +97,7 @@ class Straight(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: 
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         told: Any = self.inner.last(observe) if self._has_reset else super().last(observe)
-        return told  # type: ignore[no-any-return,unused-ignore]  # an extra
+        return told  # type: ignore[no-any-return,unused-ignore]  # no types without it
 
 
 def raw_env(
@@ -112,7 +112,7 @@ def raw_env(
     return MotuAEC(game, seats, options, render_mode, reward, observation)
 
 
-class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore]  # an extra
+class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore]  # no types without it
     """One game, one agent a seat: player_0 sits at seat 0. Which agent begins is for the game to say."""
 
     agents: list[str]

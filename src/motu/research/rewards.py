@@ -11,7 +11,7 @@ from motu.core.rules import Rules
 Reward = Callable[[Sequence[int], Sequence[int]], list[float]]
 
 
-def win(scores: Sequence[int], places: Sequence[int]) -> list[float]:  # noqa: ARG001 - one signature for all
+def win(_scores: Sequence[int], places: Sequence[int]) -> list[float]:
     """1 for the only winner, and what it took shared among the others; a shared victory is shared. Sums to 0.
 
     >>> win([30, 20, 10], [0, 1, 2])
@@ -23,7 +23,7 @@ def win(scores: Sequence[int], places: Sequence[int]) -> list[float]:  # noqa: A
     return [(seats / winners - 1) / (seats - 1) if place == 0 else -1 / (seats - 1) for place in places]
 
 
-def place(scores: Sequence[int], places: Sequence[int]) -> list[float]:  # noqa: ARG001 - one signature for all
+def place(_scores: Sequence[int], places: Sequence[int]) -> list[float]:
     """From 1 for the first place in even steps to -1 for the last; equals share what they hold together. Sums to 0.
 
     >>> place([30, 20, 10], [0, 1, 2])
@@ -35,7 +35,7 @@ def place(scores: Sequence[int], places: Sequence[int]) -> list[float]:  # noqa:
     return [1 - (2 * rank + places.count(rank) - 1) / steps for rank in places]
 
 
-def margin(scores: Sequence[int], places: Sequence[int]) -> list[float]:  # noqa: ARG001 - one signature for all
+def margin(scores: Sequence[int], _places: Sequence[int]) -> list[float]:
     """Points ahead of the best other seat; for two seats it sums to 0.
 
     >>> margin([30, 20, 10], [0, 1, 2])
