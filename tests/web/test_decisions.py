@@ -24,6 +24,8 @@ def test_exactly_what_the_server_lists_is_lit_and_can_be_chosen(door: Door, game
     assert visitor.scene is not None
     assert visitor.scene["choices"]["decision"] == kind
     assert visitor.lit_targets() == visitor.listed_targets()
+    for place in visitor.lit()[:1]:
+        place.hover()
     visitor.expect_accessible()
     before = visitor.scene["mark"]
     visitor.click()
