@@ -71,7 +71,8 @@ def test_tuning_is_compared_and_written(tmp_path: Path) -> None:
 
 def test_a_network_is_trained_and_written(tmp_path: Path) -> None:
     out = tmp_path / "bali.npz"
-    words = ("train", "bali", "--games", "3", "--epochs", "1", "--matches", "0", "--seed", "1")
+    words = ("train", "bali", "--games", "10", "--epochs", "1", "--matches", "2", "--seconds", "0.001", "--seed", "1")
     found = as_json(*words, "--out", str(out))
-    assert 0 < found["loss"] < 2
+    assert found["compared"]["cases"] == 2
+    assert 0 < found["off"] < 2 * found["off_without"]
     assert out.stat().st_size > 1000

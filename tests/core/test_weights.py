@@ -15,7 +15,8 @@ SOME = Weights(
     8,
     {"stone": [0.5], "room": [0.0, 1.0, 2.0]},
     {"stone": "a stone", "room": "free spaces"},
-    {"hard": Reach(64, 8)},
+    {"hard": Reach(64, 8), "expert": Reach(256, 8)},
+    {2: {"expert": Reach(128, 4)}},
 )
 
 
@@ -30,6 +31,10 @@ def test_changed_weights_have_the_same_names_and_lead() -> None:
     assert (other.lead, other.own, other.ahead) == (SOME.lead, SOME.own, SOME.ahead)
     assert other.levels == SOME.levels
     assert SOME.listed() == [0.5, 0.0, 1.0, 2.0]
+
+
+def test_other_figures_have_no_network_because_it_corrects_the_prospects_of_these() -> None:
+    assert SOME.changed([1.0, 2.0, 3.0, 4.0]).networks == {}
 
 
 def test_a_figure_that_is_missing_or_of_another_length_is_named() -> None:

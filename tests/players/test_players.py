@@ -13,6 +13,8 @@ from motu.core.laid_open import laid_open
 from motu.core.rules import Rules
 from motu.players import PLAYERS, Knowledge, Player, player
 from motu.players.levels import Searching
+from motu.players.net import NetworkJudge
+from motu.players.net.shipping import file_of
 from motu.players.search import Search
 from tests.contract.tables import Kind, decisions, every_game, kinds
 
@@ -23,11 +25,11 @@ plain_and_full = pytest.mark.parametrize("kind", PLAIN_AND_FULL, ids=str)
 """Every game with every number of seats, without options and with all of them."""
 
 
-def quick(name: str, seed: int, rules: Rules) -> Player:
+def quick(name: str, seed: int, kind: Kind) -> Player:
     """A player as it is, but for the time that it takes: a search walks less, and no clock stops it."""
     made = player(name, seed)
     if isinstance(made, Searching):
-        made = made.search(rules)
+        made = made.search(kind.rules, kind.seats)
     if isinstance(made, Search):
         made.budget = replace(made.budget, walks=6, seconds=None, dials=replace(made.budget.dials, ahead=3, tables=1))
     return made
@@ -36,7 +38,7 @@ def quick(name: str, seed: int, rules: Rules) -> Player:
 @pytest.mark.parametrize("name", PLAYERS)
 @plain_and_full
 def test_a_player_chooses_what_is_legal_and_leaves_the_table_alone(kind: Kind, name: str) -> None:
-    one = quick(name, 1, kind.rules)
+    one = quick(name, 1, kind)
     for number, (state, decision) in enumerate(decisions(kind, 14)):
         if number % 67:
             continue
@@ -53,18 +55,29 @@ def test_a_player_cannot_tell_the_real_table_from_a_guess(kind: Kind, name: str)
         if number % 61:
             continue
         guess = kind.rules.guessed(state, decision.seat, number)
-        chosen = quick(name, number, kind.rules).choose(Knowledge(kind.rules, state, decision.seat))
-        assert chosen == quick(name, number, kind.rules).choose(Knowledge(kind.rules, guess, decision.seat))
+        chosen = quick(name, number, kind).choose(Knowledge(kind.rules, state, decision.seat))
+        assert chosen == quick(name, number, kind).choose(Knowledge(kind.rules, guess, decision.seat))
 
 
 @every_game
 def test_the_expert_goes_further_than_hard_and_both_as_far_as_the_game_says(rules: Rules) -> None:
-    hard, expert = (Searching(1, level, 1.0).search(rules).budget for level in ("hard", "expert"))
-    assert hard.walks < expert.walks
-    assert (hard.dials.ahead or 0) <= (expert.dials.ahead or 0)
-    for level, budget in (("hard", hard), ("expert", expert)):
-        reach = rules.weights.levels[level]
-        assert (budget.walks, budget.dials.ahead, budget.seconds) == (reach.walks, reach.ahead, 1.0)
+    for seats in rules.seats:
+        hard, expert = (Searching(1, level, 1.0).search(rules, seats) for level in ("hard", "expert"))
+        assert hard.budget.walks < expert.budget.walks
+        trained = rules.weights.networks.get(seats, {})
+        for level, search in (("hard", hard), ("expert", expert)):
+            reach = trained.get(level) or rules.weights.levels[level]
+            budget, dials = search.budget, search.budget.dials
+            assert (budget.walks, budget.seconds) == (reach.walks, 1.0)
+            assert (dials.ahead, dials.lead, dials.own) == (reach.ahead, reach.lead, reach.own)
+            assert isinstance(search.judge, NetworkJudge) == (level in trained)
+
+
+@every_game
+def test_every_network_that_comes_with_a_game_is_used_and_every_one_that_is_used_is_there(rules: Rules) -> None:
+    folder = file_of(rules.name, 2).parent
+    there = {int(file.stem) for file in folder.glob("*.npz")}
+    assert there == set(rules.weights.networks)
 
 
 def test_knowledge_holds_no_past() -> None:

@@ -170,7 +170,8 @@ def test_winning_counts_more_than_margin_and_margin_still_counts() -> None:
 def test_a_finished_game_is_worth_more_than_half_to_who_won_and_less_to_the_others(rules: Rules) -> None:
     state = rules.setup(3, 4)
     play_out(rules, state, [Greedy(seat) for seat in range(3)])
-    rewards = Hand(rules).rewards(state)
+    hand = Hand(rules)
+    rewards = hand.rewards(state, hand.hopes(state))
     for seat, place in enumerate(rules.places(state)):
         assert (rewards[seat] > 0.5) == (place == 0)
 

@@ -77,7 +77,7 @@ def try_out(trial: Trial) -> Outcome:
             chance = seeded(offspring(seed, seat))
             quick_game([tried if one == seat else rival for one in range(trial.seats)], state, chance)
             places = rules.places(state)
-            reward += hand.rewards(state)[seat]
+            reward += hand.rewards(state, hand.hopes(state))[seat]
             points += rules.scores(state)[seat]
             wins += (places[seat] == 0) / places.count(0)
     games = len(trial.seeds) * trial.seats

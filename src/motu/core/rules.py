@@ -51,6 +51,7 @@ class Rules:
             self.kinds[kind] = len(self.kinds)
             self.first_numbers[kind] = self.actions
             self.actions += span
+        self.feature_count = len(self.feature_names())
 
     # What a game fills in
 
@@ -188,7 +189,7 @@ class Rules:
 
     def features(self, state: State, who: int) -> list[float]:
         """What a seat knows, as numbers named by `feature_names`."""
-        numbers = Numbers(len(self.feature_names()))
+        numbers = Numbers(self.feature_count)
         self.write_numbers(state, self._viewer(state, who), numbers)
         return numbers.listed()
 

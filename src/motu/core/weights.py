@@ -15,11 +15,16 @@ FILE: Final = "weights.toml"
 
 @final
 class Reach:
-    """How far a level of the search goes in a game: walks for a decision, and decisions played on in each of them."""
+    """How far a level of the search goes in a game: walks for a decision, and decisions played on in each of them.
 
-    def __init__(self, walks: int, ahead: int) -> None:
+    `lead` and `own` are what it goes for, where that is not what the game's weights say.
+    """
+
+    def __init__(self, walks: int, ahead: int, lead: float | None = None, own: float | None = None) -> None:
         self.walks: Final = walks
         self.ahead: Final = ahead
+        self.lead: Final = lead
+        self.own: Final = own
 
 
 @final
@@ -28,7 +33,9 @@ class Weights:
 
     `lead` is how many points ahead are worth almost three wins in four, `own` how much a search goes for points of its
     own rather than for being ahead, from 0 to 1, and `ahead` how many decisions it plays on before it judges a table.
-    `means` says in words what each figure is. `levels` says how far those levels go that search.
+    `means` says in words what each figure is. `levels` says how far those levels go that search, and `networks` which
+    of them do so with a network, by the number of seats it was trained for: it corrects the prospects of these weights
+    and no others.
     """
 
     def __init__(
@@ -39,6 +46,7 @@ class Weights:
         figures: dict[str, list[float]],
         means: dict[str, str],
         levels: dict[str, Reach],
+        networks: dict[int, dict[str, Reach]] | None = None,
     ) -> None:
         self.lead: Final = lead
         self.own: Final = own
@@ -46,6 +54,7 @@ class Weights:
         self.figures: Final = figures
         self.means: Final = means
         self.levels: Final = levels
+        self.networks: Final[dict[int, dict[str, Reach]]] = networks if networks is not None else {}
         self.places: Final[dict[str, int]] = {}
         row: list[float] = []
         for figure, values in figures.items():
@@ -90,5 +99,13 @@ def weights_beside(module_file: str) -> Weights:
         value = content["value"]
         figures[figure] = [float(one) for one in value] if isinstance(value, list) else [float(value)]
         means[figure] = content["means"]
-    levels = {level: Reach(int(reach["walks"]), int(reach["ahead"])) for level, reach in data["levels"].items()}
-    return Weights(float(data["lead"]), float(data["own"]), int(data["ahead"]), figures, means, levels)
+    levels = reaches(data["levels"])
+    networks = {int(seats): reaches(trained["levels"]) for seats, trained in data.get("networks", {}).items()}
+    return Weights(float(data["lead"]), float(data["own"]), int(data["ahead"]), figures, means, levels, networks)
+
+
+def reaches(levels: dict[str, dict[str, Any]]) -> dict[str, Reach]:
+    return {
+        level: Reach(int(reach["walks"]), int(reach["ahead"]), reach.get("lead"), reach.get("own"))
+        for level, reach in levels.items()
+    }

@@ -18,6 +18,7 @@ class Knowledge:
     def __init__(self, rules: Rules, state: State, seat: int) -> None:
         self.rules = rules
         self.seat = seat
+        self.seats = rules.seat_count(state)
         self._table = rules.guessed(state, seat, 0)
         self._table.ask_first(seat)
 

@@ -9,6 +9,7 @@ from typing import Final
 from motu.core.rules import Rules
 from motu.players.greedy import Greedy
 from motu.players.knowledge import Knowledge, Player
+from motu.players.net import shipped
 from motu.players.search import Budget, Dials, Search
 
 
@@ -25,14 +26,17 @@ class Searching:
         self._search: Search | None = None
 
     def choose(self, knowledge: Knowledge) -> int:
-        return self.search(knowledge.rules).choose(knowledge)
-
-    def search(self, rules: Rules) -> Search:
-        """The search of this level in a game; made when it is first asked for."""
         if self._search is None:
-            reach = rules.weights.levels[self.level]
-            self._search = Search(self.seed, Budget(reach.walks, self.seconds, dials=Dials(ahead=reach.ahead)))
-        return self._search
+            self._search = self.search(knowledge.rules, knowledge.seats)
+        return self._search.choose(knowledge)
+
+    def search(self, rules: Rules, seats: int) -> Search:
+        """The search of this level in a game with so many seats; with a network where one was trained for it."""
+        trained = rules.weights.networks.get(seats, {})
+        judge = shipped(rules, seats) if self.level in trained else None
+        reach = trained.get(self.level) or rules.weights.levels[self.level]
+        dials = Dials(ahead=reach.ahead, lead=reach.lead, own=reach.own)
+        return Search(self.seed, Budget(reach.walks, self.seconds, dials=dials), judge)
 
 
 LEVELS: Final[dict[str, Callable[[int], Player]]] = {

@@ -26,10 +26,14 @@ DEALS_BETWEEN: Final = 4
 
 @dataclass(frozen=True)
 class Dials:
-    """How a search goes about it; the same for all games."""
+    """How a search goes about it; where nothing is said, as suits the game."""
 
     ahead: int | None = None
-    """Decisions that a walk plays on below the trees; by default as many as suit the game."""
+    """Decisions that a walk plays on below the trees."""
+    lead: float | None = None
+    """Points ahead that are worth almost three wins in four."""
+    own: float | None = None
+    """How much the search goes for points of its own rather than for being ahead, from 0 to 1."""
     width: int = 8
     """Options that are looked at in each of them."""
     slips: int = 5
@@ -43,9 +47,12 @@ class Dials:
 
     def walk(self, rules: Rules, table: State, seat: int, seed: int) -> Walk:
         """A search that goes about it so."""
-        ahead = rules.weights.ahead if self.ahead is None else self.ahead
-        manner = Manner(ahead, self.width, self.slips)
-        return Walk(rules, table, seat, seed, manner, Tuning(self.exploration, self.widening, self.field))
+        weights = rules.weights
+        manner = Manner(weights.ahead if self.ahead is None else self.ahead, self.width, self.slips)
+        walk = Walk(rules, table, seat, seed, manner, Tuning(self.exploration, self.widening, self.field))
+        walk.hand.lead = weights.lead if self.lead is None else self.lead
+        walk.hand.own = weights.own if self.own is None else self.own
+        return walk
 
 
 @dataclass(frozen=True)
@@ -91,7 +98,9 @@ class Search:
         """The move that several searches from here, each in a process of its own, tried most and liked best."""
         seeds = [int(self.chance.below(WIDEST)) for _ in range(self.budget.processes)]
         found: dict[int, Tried] = {}
-        for tried in in_processes([partial(tried_alone, knowledge, self.budget, seed, start) for seed in seeds]):
+        for tried in in_processes(
+            [partial(tried_alone, knowledge, self.budget, self.judge, seed, start) for seed in seeds]
+        ):
             for number, (walks, reward) in tried.items():
                 before = found.get(number, (0, 0.0))
                 found[number] = (before[0] + walks, before[1] + reward)
@@ -143,9 +152,10 @@ def spend(walk: Walk, budget: Budget, start: float) -> None:
             walk.halve()
 
 
-def tried_alone(knowledge: Knowledge, budget: Budget, seed: int, start: float) -> dict[int, Tried]:
+def tried_alone(knowledge: Knowledge, budget: Budget, judge: Judge | None, seed: int, start: float) -> dict[int, Tried]:
     """What one search tried at its root: walks and reward of each move."""
     walk = budget.dials.walk(knowledge.rules, knowledge.guess(0), knowledge.seat, seed)
+    walk.hand.judge = judge
     walk.line_up(budget.dials.tables)
     spend(walk, budget, start)
     return {int(node.number): (int(node.visits), node.reward) for node in walk.roots[walk.seat].children}

@@ -29,9 +29,9 @@ class Manner:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Says what a table that is not at its end means to each seat, from 0 to 1."""
+    """Says of a table that is not at its end how many points each seat should have there."""
 
-    def rewards(self, state: State) -> list[float]:
+    def hopes(self, state: State) -> list[float]:
         raise NotImplementedError  # abstract
 
 
@@ -41,10 +41,12 @@ class Hand:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.lead = rules.weights.lead
+        self.own = rules.weights.own
         self.starts: list[float] = []
-        """Everybody's prospects when the thinking began, if points of one's own are to count."""
+        """What everybody could hope for when the thinking began, if points of one's own are to count."""
         self.judge: Judge | None = None
-        """Who judges tables; without one their prospects do."""
+        """Who judges the tables at which walks stop; without one their prospects do."""
         self.moves = Moves()
         self.spare = Moves()
 
@@ -95,22 +97,30 @@ class Hand:
 
     def liking(self, state: State, seat: i64) -> float:
         """How a seat likes a table at first sight: where own points count a half or more, only they do."""
-        if self.rules.weights.own >= ALONE:
+        if self.own >= ALONE:
             return self.rules.prospects(state, seat)
         return self.rules.worth(state, seat)
 
-    def rewards(self, state: State) -> list[float]:
-        """What a table means to each seat, from 0 to 1: at the end winning counts most and then the margin."""
+    def hopes(self, state: State) -> list[float]:
+        """Points that each seat should have at the end, as well as can be said."""
         if self.judge is not None and state.agenda:
-            return self.judge.rewards(state)
+            return self.judge.hopes(state)
+        return self.hopes_at_sight(state)
+
+    def hopes_at_sight(self, state: State) -> list[float]:
+        """The same by the game's own evaluation: quick, for the many tables that are only glanced at."""
         rules = self.rules
-        hopes: list[float] = [rules.prospects(state, seat) for seat in range(rules.seat_count(state))]
+        return [rules.prospects(state, seat) for seat in range(rules.seat_count(state))]
+
+    def rewards(self, state: State, hopes: list[float]) -> list[float]:
+        """What a table means to each seat, from 0 to 1: at the end winning counts most and then the margin."""
+        rules = self.rules
         found: list[float] = []
         for seat in range(len(hopes)):
             ahead = hopes[seat] - best_other(hopes, seat)
             if self.starts:
-                ahead += rules.weights.own * (hopes[seat] - self.starts[seat] - ahead)
-            found.append(chance_to_win(ahead, rules.weights.lead))
+                ahead += self.own * (hopes[seat] - self.starts[seat] - ahead)
+            found.append(chance_to_win(ahead, self.lead))
         if not state.agenda:
             places = rules.places(state)
             for seat in range(len(found)):

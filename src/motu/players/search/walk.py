@@ -87,7 +87,7 @@ class Walk:
     def line_up(self, tables: i64) -> None:
         """Try every move on a few guessed tables; the most promising ones make the field, best first."""
         hand = self.hand
-        hand.starts = [self.rules.prospects(self.table, seat) for seat in range(len(self.roots))]
+        hand.starts = hand.hopes(self.table)
         root = self.roots[self.seat]
         worths: list[float] = []
         for _ in range(tables):
@@ -98,7 +98,7 @@ class Walk:
                 worths = [0.0] * int(hand.moves.count)
             for i in range(hand.moves.count):
                 after = hand.tried(state, decision, hand.moves.items[i], self.chance)
-                worths[i] += hand.rewards(after)[self.seat] / float(tables)
+                worths[i] += hand.rewards(after, hand.hopes(after))[self.seat] / float(tables)
         decision = self.table.proceed(hand.moves)
         assert decision is not None
         first: i64 = self.rules.first_numbers[type(decision)]
@@ -212,7 +212,8 @@ class Walk:
             promise: float = -1.0
             fresh: i64 = untried[0]
             for move in untried:
-                found = hand.rewards(hand.tried(state, decision, move, chance))[seat]
+                after = hand.tried(state, decision, move, chance)
+                found = hand.rewards(after, hand.hopes_at_sight(after))[seat]
                 if found > promise:
                     promise = found
                     fresh = move
@@ -224,7 +225,7 @@ class Walk:
 
     def remember(self, state: State, path: list[Node]) -> float:
         """Each move on the path gets the reward of the seat that made it; returns that of the searching seat."""
-        rewards = self.hand.rewards(state)
+        rewards = self.hand.rewards(state, self.hand.hopes(state))
         for node in path:
             node.visits += 1
             node.reward += rewards[node.seat]
