@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from motu import RULES
+from motu.core.agenda import State
 from motu.core.rules import Rules
 from motu.players import Knowledge
 from motu.players.hints import chances, hint
+from motu.players.net import NetworkJudge
 from motu.players.search import Budget, Dials
 from tests.contract.tables import Kind, every_game, played
 
@@ -46,3 +48,22 @@ def test_the_chances_of_a_finished_game_are_certain() -> None:
     state = played(Kind("bali", 3, ()), 6)
     places = bali.places(state)
     assert chances(bali, state, 1, 1) == [1.0 if place == 0 else 0.0 for place in places]
+
+
+@every_game
+def test_advice_comes_with_the_experts_network_where_the_expert_has_one(
+    rules: Rules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[State] = []
+    plain = NetworkJudge.hopes
+
+    def hopes(judge: NetworkJudge, state: State) -> list[float]:
+        asked.append(state)
+        return plain(judge, state)
+
+    monkeypatch.setattr(NetworkJudge, "hopes", hopes)
+    for seats in rules.seats:
+        asked.clear()
+        state = played(Kind(rules.name, seats, ()), 4, 30)
+        hint(Knowledge(rules, state, rules.pending(state).seat), QUICK, deals=1)
+        assert bool(asked) == ("expert" in rules.weights.networks.get(seats, {}))

@@ -58,3 +58,23 @@ def test_no_card_of_raiatea_raises_a_single_marker() -> None:
     markers = [effect for effect in ALL_EFFECTS if effect.op == PRICE_MARKER]
     assert markers
     assert all(effect.what == ALL for effect in markers)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_has_no_rules_of_its_own(door: Door, game: str) -> None:
+    """If the server listed one place that may not be chosen and nothing else, just that place would be lit."""
+    honest, misled = door.visitor(), door.visitor()
+    misled.mislead()
+    wrong = {}
+    for kind, record in positions(game).items():
+        seats = ("me", *["easy"] * (record.seats - 1))
+        honest.import_record(record.dump(), *seats)
+        assert honest.wait_for_question()
+        place = honest.unlit()
+        assert place is not None
+        misled.wrong = place
+        misled.import_record(record.dump(), *seats)
+        assert misled.wait_for_question()
+        if misled.lit_targets() != {place}:
+            wrong[kind] = (place, misled.lit_targets())
+    assert wrong == {}

@@ -9,7 +9,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Page, ViewportSize, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ElementHandle,
+    Error,
+    Page,
+    ViewportSize,
+    WebSocketRoute,
+    expect,
+)
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
@@ -65,6 +74,7 @@ class Visitor:
         self.scene: Json | None = None
         self.result: Json | None = None
         self.chance = random.Random(7)
+        self.wrong = ""
         self.page.on("console", lambda said: self._note(said.text) if said.type in {"error", "warning"} else None)
         self.page.on("pageerror", lambda error: self._note(str(error)))
         self.page.on("websocket", lambda line: line.on("framereceived", self._hear))
@@ -78,6 +88,22 @@ class Visitor:
         told = json.loads(frame)
         if told.get("scene"):
             self.scene = told["scene"]
+
+    def mislead(self) -> None:
+        """From now on the server seems to list one choice, at the place `wrong`, and no other."""
+
+        def misled(frame: str | bytes) -> str:
+            told = json.loads(frame)
+            choices = (told.get("scene") or {}).get("choices")
+            if choices:
+                choices["options"] = [{**choices["options"][0], "targets": [self.wrong]}]
+            return json.dumps(told)
+
+        def between(page: WebSocketRoute) -> None:
+            server = page.connect_to_server()
+            server.on_message(lambda frame: page.send(misled(frame)))
+
+        self.page.route_web_socket(re.compile("."), between)
 
     def open(self, path: str) -> None:
         self.page.goto(self.url + path)
@@ -126,6 +152,16 @@ class Visitor:
 
     def lit_targets(self) -> set[str]:
         return {str(place.get_attribute("data-target")) for place in self.lit()}
+
+    def unlit(self) -> str | None:
+        """A place in sight that may not be chosen now; best one beside others of its family that may."""
+        lit = self.lit_targets()
+        families = {target.split("/")[0] for target in lit}
+        places = [
+            place for place in self.page.query_selector_all("[data-target]:not([data-lit])") if place.is_visible()
+        ]
+        targets = {str(place.get_attribute("data-target")) for place in places} - lit
+        return min(targets, key=lambda target: (target.split("/")[0] not in families, target), default=None)
 
     def listed_targets(self) -> set[str]:
         """What the server says may be clicked now."""

@@ -11,7 +11,8 @@ from motu.core.agenda import State
 from motu.core.chance import WIDEST, Chance, seeded
 from motu.core.rules import Rules
 from motu.players.knowledge import Knowledge
-from motu.players.search import Budget
+from motu.players.levels import dials_of, reach_of
+from motu.players.search import Budget, Dials
 from motu.players.search.player import spend
 from motu.players.search.playing import Hand, Manner
 
@@ -59,13 +60,19 @@ def hint(knowledge: Knowledge, budget: Budget, seed: int = 0, top: int = 3, deal
 
 
 def searched(knowledge: Knowledge, budget: Budget, seed: int) -> list[tuple[int, int]]:
-    """The moves that a search looked at, best first, each with its walks."""
+    """The moves that a search looked at, best first, each with its walks.
+
+    It goes about it as the expert does, with a network where the expert has one, unless the budget says otherwise.
+    """
     moves = knowledge.moves()
     if len(moves) == 1:
         return [(moves[0], 0)]
     start = perf_counter()
-    walk = budget.dials.walk(knowledge.rules, knowledge.guess(0), knowledge.seat, seed)
-    walk.line_up(budget.dials.tables)
+    reach, judge = reach_of("expert", knowledge.rules, knowledge.seats)
+    dials = dials_of(reach) if budget.dials == Dials() else budget.dials
+    walk = dials.walk(knowledge.rules, knowledge.guess(0), knowledge.seat, seed)
+    walk.hand.judge = judge
+    walk.line_up(dials.tables)
     everybody = [one.node for one in walk.field]
     spend(walk, budget, start)
     walk.rank()

@@ -7,10 +7,12 @@ from functools import partial
 from typing import Final
 
 from motu.core.rules import Rules
+from motu.core.weights import Reach
 from motu.players.greedy import Greedy
 from motu.players.knowledge import Knowledge, Player
 from motu.players.net import shipped
 from motu.players.search import Budget, Dials, Search
+from motu.players.search.playing import Judge
 
 
 class Searching:
@@ -31,12 +33,21 @@ class Searching:
         return self._search.choose(knowledge)
 
     def search(self, rules: Rules, seats: int) -> Search:
-        """The search of this level in a game with so many seats; with a network where one was trained for it."""
-        trained = rules.weights.networks.get(seats, {})
-        judge = shipped(rules, seats) if self.level in trained else None
-        reach = trained.get(self.level) or rules.weights.levels[self.level]
-        dials = Dials(ahead=reach.ahead, lead=reach.lead, own=reach.own)
-        return Search(self.seed, Budget(reach.walks, self.seconds, dials=dials), judge)
+        """The search of this level in a game with so many seats."""
+        reach, judge = reach_of(self.level, rules, seats)
+        return Search(self.seed, Budget(reach.walks, self.seconds, dials=dials_of(reach)), judge)
+
+
+def reach_of(level: str, rules: Rules, seats: int) -> tuple[Reach, Judge | None]:
+    """How far a level searches, and who judges its tables: a network where one was trained for so many seats."""
+    trained = rules.weights.networks.get(seats, {})
+    if level in trained:
+        return trained[level], shipped(rules, seats)
+    return rules.weights.levels[level], None
+
+
+def dials_of(reach: Reach) -> Dials:
+    return Dials(ahead=reach.ahead, lead=reach.lead, own=reach.own)
 
 
 LEVELS: Final[dict[str, Callable[[int], Player]]] = {
