@@ -129,6 +129,9 @@ class Handsign(Rules):
     def seat_count(self, state: State) -> int:
         return len(self.scores(state))
 
+    def feature_names(self) -> list[str]:
+        return []
+
     def view(self, state: State, who: int) -> Json:
         assert isinstance(state, Hands)
         return {"points": state.points, "mine": state.chosen[who] if who >= 0 else None}
