@@ -141,7 +141,9 @@ def test_a_line_of_the_log_marks_what_it_speaks_of_and_leads_there(door: Door) -
     visitor.create("bali", "me", "easy")
     visitor.play("mouse", 6)
     visitor.wait_for_question()
-    line = visitor.page.locator("#pane li button", has_text="from row").first
+    lines = visitor.page.locator("#pane li button")
+    expect(lines).to_have_count(visitor.log_length())
+    line = lines.filter(has_text="from row").first
     line.hover()
     expect(visitor.page.locator("[data-marked]").first).to_be_visible()
     line.click()
