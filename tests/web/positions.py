@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from motu import RULES, Record
 from motu.core.record import written
@@ -52,3 +54,21 @@ def positions(game: str) -> dict[str, Record]:
             break
     assert set(found) == wanted, f"never met: {sorted(wanted - set(found))}"
     return found
+
+
+def position_with(
+    game: str, seats: int, kind: str, holds: Callable[[dict[str, Any]], bool]
+) -> tuple[str, dict[str, Any]]:
+    """A record that ends where seat 0 is asked a kind of question and its view has a quality, and that view."""
+    rules = RULES[game]
+    for seed in range(MOST_GAMES):
+        sitting = Sitting(rules, rules.setup(seats, seed, dict.fromkeys(rules.options, True)))
+        chance = random.Random(seed)
+        while (asked := sitting.state.pending()) is not None:
+            tokens = [rules.token(sitting.state, move) for move in asked.moves(sitting.state)]
+            if asked.seat == 0 and len(tokens) > 1 and words_id(type(asked).__name__) == kind:
+                view = rules.seen(sitting.state, 0)
+                if holds(view):
+                    return written(sitting).dump(), view
+            sitting.answer(asked.seat, chance.choice(tokens))
+    raise AssertionError("never met")
