@@ -34,6 +34,13 @@ BORA_BORA = """({
     piece: one.querySelector('[data-piece]')?.dataset.piece ?? null,
   })),
   status: from('left', '.status .field').map((field) => from('top', '[data-piece]', field).map(colour)),
+  in_front: from('left', '.status .field').map((field) => {
+    const marker = from('top', '[data-piece] svg', field)[0];
+    if (!marker) return null;
+    const { left, right, top, bottom } = box(marker);
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return colour(hit.closest('[data-piece]'));
+  }),
   order: seats('.status .order > span'),
   tiles: places('[data-target^="tile/"]', (tile) =>
     all('svg.die', tile).map((die) => ({ seat: colour(die), face: die.children.length - 1 }))),

@@ -65,6 +65,7 @@ def test_the_displays_of_bora_bora_show_the_view(door: Door, bora_bora: tuple[st
         [letter(one["seat"]) for one in view["status"] if one["steps"] == steps] for steps in range(len(page["status"]))
     ]
     assert page["status"] == stacks
+    assert page["in_front"] == [stack[0] if stack else None for stack in stacks], "the highest covers those below"
     assert page["order"] == [letter(seat) for seat in view["order"]]
     for tile in view["tiles"]:
         dice = [{"seat": letter(die["seat"]), "face": die["face"]} for die in tile["dice"]]
