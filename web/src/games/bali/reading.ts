@@ -71,6 +71,8 @@ export function total(seat: BaliSeat): number {
 export interface Forecast {
   card: string;
   gains: Map<number, number>;
+  /** Whether somebody would be asked what to take: the next turn does not begin before that is answered. */
+  asks: boolean;
 }
 
 /** What would be scored, read from the lines that a move would bring. */
@@ -78,13 +80,14 @@ export function forecast(lines: readonly Line[]): Forecast | null {
   const at = lines.findIndex((line) => line.id === 'event-card-scored');
   if (at < 0) return null;
   const gains = new Map<number, number>();
-  for (const { id, args } of lines.slice(at + 1)) {
-    if (id === 'event-turn-began') break;
+  const scored = lines.slice(at + 1);
+  const end = scored.findIndex((line) => line.id === 'event-turn-began');
+  for (const { id, args } of end < 0 ? scored : scored.slice(0, end)) {
     const amount = id === 'event-stone-gained' ? args.stone : id === 'event-points-gained' ? args.points : id === 'event-good-received' ? 1 : 0;
     const seat = args.seat as number;
     if (typeof amount === 'number' && amount > 0) gains.set(seat, (gains.get(seat) ?? 0) + amount);
   }
-  return { card: String(lines[at]!.args.card), gains };
+  return { card: String(lines[at]!.args.card), gains, asks: end < 0 };
 }
 
 /** How many of each good were laid on the altar in the reader's sight, and how many lie there unseen. */

@@ -26,7 +26,8 @@ scores = { $kind ->
     [shrine] Schreine zählen
    *[other] Es zählt
 }
-all-choose = Alle wählen Punkte oder Stein
+owners-choose = Besitzer: Punkte oder Stein
+choose-another = Andere Ware zur Wahl
 nobody-gains = Niemand bekommt etwas
 new-cards = Neue Karten
 unknown = Was zählt, ist offen

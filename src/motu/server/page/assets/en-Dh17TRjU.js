@@ -26,7 +26,8 @@ scores = { $kind ->
     [shrine] Shrines score
    *[other] It scores
 }
-all-choose = All choose points or stone
+owners-choose = Owners choose points or stone
+choose-another = Choice of another good
 nobody-gains = Nobody gains
 new-cards = New cards
 unknown = What scores is unknown

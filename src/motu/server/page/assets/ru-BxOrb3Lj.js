@@ -28,7 +28,8 @@ scores = { $kind ->
     [shrine] Святилища
    *[other] Подсчёт
 }
-all-choose = Все выбирают: очки или камень
+owners-choose = Владельцы: очки или камень
+choose-another = Другой дар на выбор
 nobody-gains = Никто ничего не получит
 new-cards = Новые карты
 unknown = Что считают, неизвестно
