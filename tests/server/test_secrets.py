@@ -13,7 +13,8 @@ from motu import RULES
 from motu.core.record import record_of, resume
 from motu.core.rules import Rules
 from motu.core.sitting import Sitting
-from motu.server.scene import scene_of
+from motu.server.messages import Look
+from motu.server.scene import past_of, scene_of
 from tests.server.harness import Person, Server, play_on
 
 GAMES = sorted(RULES)
@@ -146,6 +147,40 @@ def test_a_secret_choice_can_be_changed_until_all_have_chosen() -> None:
         assert rules.seen(replayed.state, two) == rules.seen(sitting.state, two)
         changed += 1
     assert changed > 3
+
+
+def test_the_past_can_be_looked_at_while_others_still_choose_in_secret() -> None:
+    """Whoever was asked first has not answered yet: the last moment of the past is the present."""
+    for sitting in secret_moments(seed=7):
+        state = sitting.state
+        for who in [None, 0, 1, 2]:
+            now = past_of(sitting, who, Look(at=100_000))
+            assert (now.at, now.of) == (len(state.log or []), len(state.log or []))
+            assert now.view == sitting.rules.seen(state, who)
+            assert past_of(sitting, who, Look(at=10)).at <= 10
+
+
+def test_a_look_in_a_secret_step_is_answered_over_the_socket(server: Server) -> None:
+    people = [Person(server) for _ in range(3)]
+    table = people[0].create("raiatea", "me", "open", "open")
+    for person in people[1:]:
+        person.join(table)
+    chance = random.Random(8)
+    with people[0].sit(table) as one, people[1].sit(table) as two, people[2].sit(table) as three:
+        pages = [one, two, three]
+        looked = 0
+        while looked < 3:
+            for page in pages:
+                page.ask("ping")  # whatever was sent before the answer is heard
+            asked = [page for page in pages if page.options()]
+            assert asked[-1].answer(chance.choice(asked[-1].options())["token"])["kind"] == "done"
+            if len(asked) > 1:
+                looked += 1
+                for page in pages:
+                    past = page.ask("look", at=100_000)
+                    assert page.scene is not None
+                    assert past["kind"] == "past"
+                    assert past["view"] == page.scene["view"]
 
 
 def keys_of(value: Any) -> set[str]:

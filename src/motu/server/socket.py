@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -84,7 +85,13 @@ class Conversation:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 frame = await self.listener.next_frame()
-                await self.websocket.send_text((frame or framed(self.table.whole(self.listener))).decode())
+                await self.websocket.send_text((frame or self._whole()).decode())
+
+    def _whole(self) -> bytes:
+        try:
+            return framed(self.table.whole(self.listener))
+        except MotuError as error:
+            return framed(Refused(None, problem_of(error)))
 
     async def _read(self) -> None:
         while True:
@@ -116,12 +123,19 @@ class Conversation:
             self.thinking.add(thinking)
             thinking.add_done_callback(self.thinking.discard)
         else:
-            self._tell(await self._do(request))
+            self._tell(await self._answered(request, self._do(request)))
+
+    async def _answered(self, request: Request, doing: Awaitable[Told]) -> Told:
+        """What comes of a message; a refusal from wherever it comes is told, and never ends the conversation."""
+        try:
+            return await doing
+        except MotuError as error:
+            return Refused(getattr(request, "key", None), problem_of(error))
 
     async def _advise(self, request: Advise) -> None:
         """The expert thinks while the conversation goes on."""
         if self.advice.take():
-            self._tell(await self.table.advise(self.listener, request))
+            self._tell(await self._answered(request, self.table.advise(self.listener, request)))
         else:
             self._tell(Refused(request.key, Problem("too-fast")))
 

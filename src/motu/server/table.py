@@ -218,10 +218,7 @@ class Table:
     def look(self, listener: Listener, asked: Look) -> Past | Refused:
         if self.sitting is None:
             return Refused(None, Problem("not-begun"))
-        try:
-            return past_of(self.sitting, listener.who, asked)
-        except Illegal as error:
-            return Refused(None, problem_of(error))
+        return past_of(self.sitting, listener.who, asked)
 
     async def _move(
         self, listener: Listener, key: str, mark: str, change: Callable[[Sitting, int], None]
