@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
 from motu import Record, replay, rules_of
+from motu.server import tables
+from motu.server.errors import TooMuch
+from motu.server.over_http import NewTable
+from motu.server.service import Service, Settings
+from motu.server.tables import Guest
 from tests.server.harness import Person, Server, Socket, play_on
 
 
@@ -273,3 +280,20 @@ def test_the_past_can_be_looked_at(server: Server) -> None:
         now = page.ask("look", at=100_000)
         assert now["at"] == now["of"]
         assert now["view"] == page.scene["view"]
+
+
+def test_a_table_is_refused_when_no_id_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        service = await Service.open(Settings(database=f"sqlite:///{tmp_path}/tables.db", workers=1))
+        ids = ["TAROMI", "TAROMI", "MOTUNA"]
+        monkeypatch.setattr(tables, "new_table_id", lambda: ids.pop(0) if len(ids) > 1 else ids[0])
+        asked, guest = NewTable(game="bali", seats=["me", "open"]), Guest("guest", "Ann")
+        made = [(await service.tables.create(asked, guest))[0].header.id for _ in range(2)]
+        assert made == ["TAROMI", "MOTUNA"], "a taken id is passed over"
+        with pytest.raises(TooMuch) as refused:
+            await service.tables.create(asked, guest)
+        assert refused.value.id == "no-table-id-free"
+        assert len(await service.tables.mine("guest")) == 2
+        await service.close()
+
+    asyncio.run(run())

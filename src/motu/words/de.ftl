@@ -53,6 +53,7 @@ error-no-person = Mindestens einer der Spieler muss „me“ sein. Spieler: { $a
 error-other-origin = Die Anfrage kommt von der Seite eines anderen Servers.
 error-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
 error-too-many-tables = Zu viele neue Tische. Warte eine Minute.
+error-no-table-id-free = Es lässt sich kein neuer Tisch anlegen: Alle Tischcodes sind vergeben.
 error-body-too-large = Die Anfrage ist zu groß: höchstens { $most } Bytes.
 error-unreadable-message = Die Nachricht ist nicht lesbar: { $reason }
 error-unknown-table = Den Tisch „{ $table }“ gibt es nicht.

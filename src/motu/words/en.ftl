@@ -54,6 +54,7 @@ error-no-person = At least one of the players must be “me”. Players: { $allo
 error-other-origin = The request comes from a page of another server.
 error-too-fast = That was too much at once. Wait a moment.
 error-too-many-tables = Too many new tables. Wait a minute.
+error-no-table-id-free = No new table can be set up: all table codes are taken.
 error-body-too-large = The request is too large: at most { $most } bytes.
 error-unreadable-message = The message cannot be read: { $reason }
 error-unknown-table = There is no table “{ $table }”.

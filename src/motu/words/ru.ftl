@@ -55,6 +55,7 @@ error-no-person = Хотя бы один из игроков должен быт
 error-other-origin = Запрос пришёл со страницы другого сервера.
 error-too-fast = Слишком много сразу. Подождите немного.
 error-too-many-tables = Слишком много новых столов. Подождите минуту.
+error-no-table-id-free = Новый стол создать нельзя: все коды столов заняты.
 error-body-too-large = Запрос слишком велик: не больше { $most } байт.
 error-unreadable-message = Сообщение не читается: { $reason }
 error-unknown-table = Стола «{ $table }» нет.
