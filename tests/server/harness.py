@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import signal
@@ -49,14 +50,17 @@ def free_port() -> int:
 class Server:
     """A server process that can be killed and started again at the same place."""
 
-    def __init__(self, launch: Launch) -> None:
+    def __init__(self, launch: Launch, log: Path | None = None) -> None:
         self.launch = launch
+        self.log = log
+        """Where its error output goes; None is that of the tests."""
         self.url = f"http://127.0.0.1:{launch.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.launch", msgspec.json.encode(self.launch).decode()]
-        self.process = subprocess.Popen(command, cwd=ROOT, start_new_session=True)
+        with contextlib.nullcontext() if self.log is None else self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, start_new_session=True, stderr=log)
         until(self.answers, "the server to answer")
 
     def answers(self) -> bool:
@@ -89,8 +93,8 @@ class Server:
 
 
 @contextmanager
-def running(database: str, limits: Limits = GENEROUS, **settings: Any) -> Iterator[Server]:
-    server = Server(Launch(database=database, port=free_port(), limits=limits, **settings))
+def running(database: str, limits: Limits = GENEROUS, log: Path | None = None, **settings: Any) -> Iterator[Server]:
+    server = Server(Launch(database=database, port=free_port(), limits=limits, **settings), log)
     server.start()
     try:
         yield server

@@ -29,12 +29,15 @@ class Heard(SQLiteStore):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.said: asyncio.Queue[list[Notice]] = asyncio.Queue()
+        self.said: asyncio.Queue[list[Notice] | Exception] = asyncio.Queue()
         self.reads = 0
         self.while_reading: Callable[[], Awaitable[None]] | None = None
 
     async def notices(self) -> list[Notice]:
-        return await self.said.get()
+        said = await self.said.get()
+        if isinstance(said, Exception):
+            raise said
+        return said
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         self.reads += 1

@@ -32,6 +32,7 @@ tables-waiting = { $count ->
    *[other] { $count } Tische warten auf dich
 }
 no-tables-yet = Noch keine Tische. Fang oben einen an: Die Bots sind bereit.
+table-unreadable = Dieser Tisch lässt sich nicht öffnen.
 play-on = Weiterspielen
 look = Ansehen
 your-turn = Du bist dran

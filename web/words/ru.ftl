@@ -34,6 +34,7 @@ tables-waiting = { $count ->
    *[other] { $count } стола ждут вас
 }
 no-tables-yet = Столов пока нет. Начните игру выше: боты готовы.
+table-unreadable = Этот стол не открывается.
 play-on = Дальше
 look = Взглянуть
 your-turn = Ваш ход

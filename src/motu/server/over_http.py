@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from motu.core.agenda import Json
-from motu.server.messages import Asked, TableInfo
+from motu.server.messages import Asked, Problem, TableInfo
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
@@ -90,14 +90,27 @@ class GameInfo(Struct):
     """Whether there is a guided first game."""
 
 
+class UnreadableTable(Struct):
+    """A table that is stored but can't be opened, and why: other rules or components, or a spoilt row."""
+
+    id: str
+    game: str
+    title: str
+    problem: Problem
+
+
 class Welcome(Struct):
-    """What the start page needs: the games, the bots' levels, who the reader is, and the tables."""
+    """What the start page needs: the games, the bots' levels, who the reader is, and the tables.
+
+    `unreadable` are those of the reader's own tables that can't be opened.
+    """
 
     games: list[GameInfo]
     levels: list[str]
     name: str
     mine: list[TableInfo]
     lobby: list[TableInfo]
+    unreadable: list[UnreadableTable]
     release: str
 
 

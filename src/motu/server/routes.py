@@ -111,9 +111,10 @@ async def welcome(call: Call) -> Welcome:
         )
         for rules in RULES.values()
     ]
-    mine = [table.info(guest.id) for table in await service.tables.mine(guest.id)]
+    readable, unreadable = await service.tables.mine(guest.id)
+    mine = [table.info(guest.id) for table in readable]
     lobby = [table.info(guest.id) for table in await service.tables.lobby()]
-    return Welcome(games, list(LEVELS), guest.name, mine, lobby, release())
+    return Welcome(games, list(LEVELS), guest.name, mine, lobby, unreadable, release())
 
 
 async def rename(call: Call) -> None:

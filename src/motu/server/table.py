@@ -8,7 +8,7 @@ from hashlib import blake2b
 from time import time
 from typing import Final, Literal
 
-from motu.core.errors import Illegal, MotuError
+from motu.core.errors import BadRecord, Illegal, MotuError
 from motu.core.record import resume
 from motu.core.rules import Rules
 from motu.core.sitting import Sitting
@@ -317,7 +317,10 @@ class Table:
 
     def _perform(self, before: Sitting, entry: Entry) -> None:
         after = before.fork()
-        after.perform(entry.entry)
+        try:
+            after.perform(entry.entry)
+        except Illegal as error:
+            raise BadRecord("table-spoilt", table=self.header.id) from error
         self._turn_to(after, [entry])
         if any(seat.is_bot for seat in self.seats):
             asyncio.get_running_loop().call_later(LEFT_TO_OTHERS, self._wake_if_unchanged, len(self._entries))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Sequence
 from time import monotonic, time
 
 from msgspec import Struct, structs
 
-from motu.core.errors import BadOption, Illegal
+from motu.core.errors import BadOption, Illegal, MotuError
 from motu.core.record import Record, resume
 from motu.games import rules_of
 from motu.games.lessons import LEARNER, lesson_of
@@ -17,10 +18,11 @@ from motu.players import PLAYERS
 from motu.server.bots import Bots
 from motu.server.errors import Forbidden, Missing, TooMuch
 from motu.server.identity import hashed, new_secret, new_seed, new_table_id
-from motu.server.messages import BOT, OPEN, PERSON
-from motu.server.over_http import Import, Learn, NewTable
-from motu.server.store import Entry, Header, Seat, Store, Taken
-from motu.server.table import Table
+from motu.server.messages import BOT, OPEN, PERSON, Refused
+from motu.server.over_http import Import, Learn, NewTable, UnreadableTable
+from motu.server.store import Entry, Header, Notice, Seat, Store, Taken
+from motu.server.table import Table, problem_of
+from motu.server.unreadable import Unreadable, check_stored, failing_as_spoilt, sorted_out
 
 ME = "me"
 STAND_IN = "medium"
@@ -33,6 +35,10 @@ EVERYTHING = ("people", "moved", "chat", "review")
 """What has to be looked at anew when news may have been lost."""
 ID_TRIES = 100
 """How many ids are tried for a new table: with nine of ten taken, all of them are once in 40,000 times."""
+HEAR_AGAIN = 1.0
+"""Seconds to wait after a failure to hear from other processes."""
+
+_log = logging.getLogger(__name__)
 
 
 class Guest(Struct, frozen=True):
@@ -56,6 +62,7 @@ class Tables:
         """Tables that another process changed while they were being read here."""
         self._catching_up: set[asyncio.Task[None]] = set()
         self._used: dict[str, float] = {}
+        self._unreadable = Unreadable()
         self._chores = [asyncio.create_task(self._hear()), asyncio.create_task(self._forget())]
 
     def __len__(self) -> int:
@@ -72,7 +79,7 @@ class Tables:
         return self._tables.get(id)
 
     async def get(self, id: str) -> Table:
-        """A table by its id; raises Missing if there is none."""
+        """A table by its id; raises Missing if there is none, another MotuError if it can't be read."""
         self._used[id] = monotonic()
         table = self._tables.get(id)
         if table is not None:
@@ -96,15 +103,23 @@ class Tables:
             self._disturbed.discard(id)
 
     async def _read(self, id: str) -> Table:
-        header = await self._store.header(id)
-        if header is None:
-            self._used.pop(id, None)
-            raise Missing("unknown-table", table=id)
-        seats = await self._store.seats(id)
-        entries = await self._store.entries(id, 0)
-        chat = await self._store.chat(id, 0)
-        rules = rules_of(header.game)
-        return Table(header, rules, seats, entries, chat, self._store, self._bots, self._pause, self._release)
+        try:
+            header = await self._store.header(id)
+            if header is None:
+                self._used.pop(id, None)
+                raise Missing("unknown-table", table=id)
+            seats = await self._store.seats(id)
+            entries = await self._store.entries(id, 0)
+            chat = await self._store.chat(id, 0)
+            with failing_as_spoilt(id):
+                rules = rules_of(header.game)
+                check_stored(rules, header, seats, entries)
+                table = Table(header, rules, seats, entries, chat, self._store, self._bots, self._pause, self._release)
+                table.info(None)
+        except MotuError as error:
+            raise self._unreadable.report(id, error) from error
+        self._unreadable.forget(id)
+        return table
 
     # New tables
 
@@ -258,24 +273,26 @@ class Tables:
     # Lists
 
     async def lobby(self) -> list[Table]:
-        return [await self.get(id) for id in await self._store.lobby(MOST_LISTED)]
+        """Open tables; one that can't be read is left out."""
+        return (await sorted_out(await self._store.lobby(MOST_LISTED), self.get, self._store))[0]
 
-    async def mine(self, guest: str) -> list[Table]:
-        return [await self.get(id) for id in await self._store.tables_of(guest, MOST_LISTED)]
+    async def mine(self, guest: str) -> tuple[list[Table], list[UnreadableTable]]:
+        """The tables of a guest, and those of them that can't be read."""
+        return await sorted_out(await self._store.tables_of(guest, MOST_LISTED), self.get, self._store)
 
     # Chores
 
     async def _hear(self) -> None:
         """Bring the tables in memory up to date with what other processes did."""
         while True:
-            notices = await self._store.notices()
+            notices = await self._notices()
             changes: dict[str, list[str]] = {}
             for notice in notices:
                 table = self._tables.get(notice.table)
                 if table is None:
                     if notice.what in EVERYTHING:
                         self._disturbed.add(notice.table)
-                elif not table.hear(notice):
+                elif not self._heard(table, notice):
                     changes.setdefault(notice.table, []).append(notice.what)
             if not notices:
                 self._disturbed |= self._loading.keys()
@@ -288,21 +305,49 @@ class Tables:
             for id, what in changes.items():
                 self._catch_up(self._tables[id], what)
 
+    async def _notices(self) -> list[Notice]:
+        """What other processes did; after a failure, everything has to be looked at anew."""
+        try:
+            return await self._store.notices()
+        except Exception:
+            _log.exception("notices of other processes could not be read")
+            await asyncio.sleep(HEAR_AGAIN)
+            return []
+
+    def _heard(self, table: Table, notice: Notice) -> bool:
+        """Whether a table took a notice in; where it fails, the store is asked, and the other tables go on."""
+        try:
+            return table.hear(notice)
+        except Exception as error:
+            self._unreadable.report(table.header.id, error)
+            return False
+
     def _catch_up(self, table: Table, what: Sequence[str]) -> None:
         """A table that is busy takes the news in when it is done; the others need not wait for it."""
-        task = asyncio.create_task(table.catch_up(what))
+        task = asyncio.create_task(self._caught_up(table, what))
         self._catching_up.add(task)
         task.add_done_callback(self._catching_up.discard)
+
+    async def _caught_up(self, table: Table, what: Sequence[str]) -> None:
+        try:
+            await table.catch_up(what)
+        except MotuError as error:
+            table.tell_all(Refused(None, problem_of(self._unreadable.report(table.header.id, error))))
+        except Exception:
+            _log.exception("table %s could not be brought up to date", table.header.id)
 
     async def _forget(self) -> None:
         """Let go of tables that nobody has looked at for a while; say who is at the others."""
         while True:
             await asyncio.sleep(SWEEP)
-            for table in list(self._tables.values()):
-                if table.listeners:
-                    table.presence.tell()
-                    await asyncio.sleep(0)  # nobody waits until all are told
-            await self.forget(monotonic() - FORGOTTEN_AFTER)
+            try:
+                for table in list(self._tables.values()):
+                    if table.listeners:
+                        table.presence.tell()
+                        await asyncio.sleep(0)  # nobody waits until all are told
+                await self.forget(monotonic() - FORGOTTEN_AFTER)
+            except Exception:
+                _log.exception("some tables could not be forgotten; it is tried again")
 
     async def forget(self, before: float) -> None:
         for id in [id for id, used in self._used.items() if used < before]:

@@ -57,6 +57,7 @@ error-no-table-id-free = Es lässt sich kein neuer Tisch anlegen: Alle Tischcode
 error-body-too-large = Die Anfrage ist zu groß: höchstens { $most } Bytes.
 error-unreadable-message = Die Nachricht ist nicht lesbar: { $reason }
 error-unknown-table = Den Tisch „{ $table }“ gibt es nicht.
+error-table-spoilt = Was von Tisch { $table } gespeichert ist, lässt sich nicht lesen.
 error-unknown-route = Unter { $route } gibt es nichts.
 error-page-not-built = Die Seite ist noch nicht gebaut. Sie wird gebaut mit: { $command }
 error-not-seated = Du hast an diesem Tisch keinen Platz.

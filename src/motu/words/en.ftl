@@ -58,6 +58,7 @@ error-no-table-id-free = No new table can be set up: all table codes are taken.
 error-body-too-large = The request is too large: at most { $most } bytes.
 error-unreadable-message = The message cannot be read: { $reason }
 error-unknown-table = There is no table “{ $table }”.
+error-table-spoilt = What is stored of table { $table } cannot be read.
 error-unknown-route = There is nothing at { $route }.
 error-page-not-built = The page has not been built. Build it with: { $command }
 error-not-seated = You have no seat at this table.

@@ -59,6 +59,7 @@ error-no-table-id-free = Новый стол создать нельзя: все
 error-body-too-large = Запрос слишком велик: не больше { $most } байт.
 error-unreadable-message = Сообщение не читается: { $reason }
 error-unknown-table = Стола «{ $table }» нет.
+error-table-spoilt = Сохранённые данные стола { $table } не читаются.
 error-unknown-route = По адресу { $route } ничего нет.
 error-page-not-built = Страница ещё не собрана. Соберите её: { $command }
 error-not-seated = У вас нет места за этим столом.

@@ -151,12 +151,21 @@ export interface GameInfo {
   lesson: boolean;
 }
 
+/** A table that is stored but can't be opened, and why. */
+export interface UnreadableTable {
+  id: string;
+  game: string;
+  title: string;
+  problem: Problem;
+}
+
 export interface Welcome {
   games: GameInfo[];
   levels: string[];
   name: string;
   mine: TableInfo[];
   lobby: TableInfo[];
+  unreadable: UnreadableTable[];
   release: string;
 }
 

@@ -9,7 +9,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from motu.core.errors import BadOption
+from motu.core.errors import BadOption, BadRecord
 from motu.server.store.migrate import left_to_do
 from motu.server.store.rows import Entry, Header, KeptReview, Line, Notice, Seat, Taken
 
@@ -251,8 +251,10 @@ class SQLiteStore:
 
 
 def header_of(row: Any) -> Header:
-    """A header from a row of either database."""
+    """A header from a row of either database; raises BadRecord if its seed is not a number."""
     id, game, version, components, seed, options, title, listed, hints, lesson, owner, rematch, created = row
+    if not seed.isdecimal():
+        raise BadRecord("record-not-a-number", key="seed", found=seed[:40])
     return Header(
         id=id,
         game=game,

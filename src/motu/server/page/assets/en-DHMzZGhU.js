@@ -32,6 +32,7 @@ tables-waiting = { $count ->
    *[other] { $count } tables wait for you
 }
 no-tables-yet = No tables yet. Begin one above: the bots are ready.
+table-unreadable = This table cannot be opened.
 play-on = Play on
 look = Look
 your-turn = Your turn
