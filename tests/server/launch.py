@@ -12,6 +12,7 @@ from motu.players.search import Budget, Dials
 from motu.server.limits import Limits
 from motu.server.run import server
 from motu.server.service import Settings
+from tests.server.broken_players import known_to_servers
 
 QUICK = Effort(Budget(4, dials=Dials(ahead=2, width=2, tables=1, field=3)), deals=2, tries=2, checks=2, retries=4)
 """Reviews that are made while a test waits for them."""
@@ -25,6 +26,8 @@ class Launch(Struct, kw_only=True):
     bot_pause: float = 0.0
     effort: Effort = QUICK
 
+
+known_to_servers()  # also in the worker processes, which import this module as well
 
 if __name__ == "__main__":
     launch = msgspec.json.decode(sys.argv[1], type=Launch)

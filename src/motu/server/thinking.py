@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
+from motu.core.errors import Illegal
 from motu.server.bots import Bots
+
+FIRST_PAUSE: Final = 0.5
+"""Seconds after which a bot that could not answer tries again; with each failure the pause is doubled."""
+LONGEST_PAUSE: Final = 60.0
+
+_log = logging.getLogger(__name__)
 
 
 class Question(Struct, frozen=True, kw_only=True):
@@ -49,16 +57,43 @@ class Thinking:
                 self._tasks[seat] = asyncio.create_task(self._think(seat, table))
 
     async def _think(self, seat: int, table: Asking) -> None:
-        """Choose and answer until nothing is asked; an answer to what is no longer asked changes nothing."""
+        """Choose and answer until nothing is asked; an answer to what is no longer asked changes nothing.
+
+        Whatever fails, such as a store that is away for a while, is tried again with growing pauses.
+        """
+        failures = 0
+        refused = ""
+        """What a recorded answer did not fit; there the bot chooses itself."""
         try:
-            while (question := table.question(seat)) is not None:
-                token, _ = await asyncio.gather(self._choose(seat, question), asyncio.sleep(self._pause))
-                await table.answer_for_bot(seat, question.mark, token)
+            while True:
+                question = None
+                try:
+                    question = table.question(seat)
+                    if question is None:
+                        return
+                    choosing = self._choose(seat, question, question.mark != refused)
+                    token, _ = await asyncio.gather(choosing, asyncio.sleep(self._pause))
+                    await table.answer_for_bot(seat, question.mark, token)
+                    failures = 0
+                except Exception as error:
+                    if isinstance(error, Illegal) and question is not None:
+                        refused = question.mark
+                    await self._pause_after(seat, failures, question)
+                    failures += 1
         finally:
             del self._tasks[seat]
 
-    async def _choose(self, seat: int, question: Question) -> str:
-        if question.recorded is not None:
+    async def _pause_after(self, seat: int, failures: int, question: Question | None) -> None:
+        """Log what failed with the record that shows it, and wait."""
+        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2.0**failures)
+        record = "none" if question is None else question.record
+        _log.exception(
+            "the bot at seat %d could not answer and tries again in %s s. The record:\n%s", seat, pause, record
+        )
+        await asyncio.sleep(pause)
+
+    async def _choose(self, seat: int, question: Question, as_recorded: bool) -> str:
+        if question.recorded is not None and as_recorded:
             return question.recorded
         return await self._bots.choose(question.record, seat, question.level, question.seed)
 

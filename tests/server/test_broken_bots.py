@@ -1,0 +1,126 @@
+"""Whatever a bot does wrong, its table goes on, and the log holds the record that shows it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from motu import Record, replay
+from motu.core.errors import Illegal
+from motu.server import thinking
+from motu.server.bots import Bots
+from motu.server.over_http import NewTable
+from motu.server.store import Entry
+from motu.server.store.sqlite import SQLiteStore
+from motu.server.tables import Guest, Tables
+from motu.server.thinking import Question, Thinking
+from tests.server.broken_players import BROKEN
+from tests.server.harness import Person, Server, play_on, running
+
+
+@pytest.fixture(scope="module")
+def logged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
+    folder = tmp_path_factory.mktemp("broken")
+    with running(f"sqlite:///{folder}/tables.db", log=folder / "server.log") as server:
+        yield server, folder / "server.log"
+
+
+@pytest.mark.parametrize("level", sorted(BROKEN))
+def test_a_table_goes_on_although_its_bot_fails(logged: tuple[Server, Path], level: str) -> None:
+    server, log = logged
+    ann = Person(server)
+    with ann.sit(ann.create("bali", "me", level)) as page:
+        play_on(page, random.Random(1), answers=3)
+    failures = log.read_text().split(f"the bot “{level}” at seat 1 failed: ")[1:]
+    assert failures
+    text = failures[0].partition("The record:\n")[2].partition("\nend ")
+    shown = Record.load(text[0] + text[1] + text[2].split()[0])
+    assert [int(decision.seat) for decision in replay(shown).waiting()] == [1], "what is logged can be replayed"
+
+
+class Unsteady(SQLiteStore):
+    """A store in which nothing can be kept for a while."""
+
+    failures = 0
+
+    async def append(self, table: str, entry: Entry) -> None:
+        if self.failures > 0:
+            self.failures -= 1
+            raise OSError("the disk is full")
+        await super().append(table, entry)
+
+
+def test_a_bot_whose_answer_cannot_be_stored_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "FIRST_PAUSE", 0.0)
+
+    async def run() -> None:
+        store = Unsteady(tmp_path / "tables.db")
+        store.failures = 3
+        bots = Bots(1)
+        tables = Tables(store, bots, 0.0, "test")
+        table, _ = await tables.create(NewTable(game="bali", seats=["random", "random"]), Guest("guest", "Ann"))
+        table.wake_bots()
+        while len(await store.entries(table.header.id, 0)) < 3:
+            await asyncio.sleep(0.01)
+        assert store.failures == 0
+        await tables.close()
+        await bots.close()
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+class Never:
+    """A table that never takes an answer, and remembers how long its bot paused."""
+
+    def __init__(self, error: Exception, question: Question) -> None:
+        self.error = error
+        self.asked = question
+        self.tokens: list[str] = []
+
+    def question(self, _seat: int) -> Question | None:
+        return self.asked if len(self.tokens) < 10 else None
+
+    async def answer_for_bot(self, _seat: int, _mark: str, token: str) -> None:
+        self.tokens.append(token)
+        raise self.error
+
+
+class Chooser(Bots):
+    async def choose(self, record: str, seat: int, level: str, seed: int) -> str:
+        return "chosen"
+
+
+QUESTION = Question(mark="mark", record="record", level="greedy", seed=1, recorded="recorded")
+
+
+def tried(table: Never, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long the bot paused between its tries."""
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async def run() -> None:
+        thinks = Thinking(Chooser(1), 0.0)
+        thinks.wake([0], table)
+        await asyncio.gather(*thinks._tasks.values())
+
+    monkeypatch.setattr("motu.server.thinking.asyncio.sleep", sleep)
+    asyncio.run(run())
+    return [pause for pause in pauses if pause > 0]
+
+
+def test_the_pauses_grow_up_to_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses = tried(Never(OSError("away"), QUESTION), monkeypatch)
+    assert pauses == [0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0, 60.0, 60.0]
+
+
+def test_a_recorded_answer_that_is_not_legal_is_replaced_by_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Never(Illegal("game-is-over", token="recorded"), QUESTION)
+    tried(table, monkeypatch)
+    assert table.tokens == ["recorded", *["chosen"] * 9]
