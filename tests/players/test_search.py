@@ -10,6 +10,7 @@ from motu import RULES
 from motu.arena.match import play_out
 from motu.core.agenda import State
 from motu.core.rules import Rules
+from motu.core.sitting import Sitting
 from motu.players import Knowledge
 from motu.players.greedy import Greedy
 from motu.players.search import Budget, Dials, Search
@@ -146,6 +147,29 @@ def test_a_tree_is_kept_while_all_comes_as_expected_and_left_when_somebody_else_
     elsewhere = Knowledge(BALI, BALI.setup(2, 13), first.seat)
     assert not one.came_true(elsewhere, one.expected)
     assert one.begun(elsewhere).roots[first.seat].visits == 0
+
+
+def test_after_an_undo_no_tree_of_what_was_taken_back_is_used() -> None:
+    """The same player is asked again, at the decision that was taken back and at another one that followed it."""
+    sitting = Sitting(BALI, BALI.setup(2, 12))
+    seat = int(BALI.pending(sitting.state).seat)
+    one = Search(1, Budget(40, None, 1, SHORT))
+    knowledge = Knowledge(BALI, sitting.state, seat)
+    token = knowledge.token(one.choose(knowledge))
+    sitting.answer(seat, token)
+    sitting.undo(seat)
+    assert one.begun(Knowledge(BALI, sitting.state, seat)).roots[seat].visits == 0
+    compared = 0
+    for move in knowledge.moves():
+        if knowledge.token(move) != token and not sitting.would_bar_undo(seat, knowledge.token(move)):
+            sitting.answer(seat, knowledge.token(move))
+            if BALI.pending(sitting.state).seat == seat:
+                assert one.begun(Knowledge(BALI, sitting.state, seat)).roots[seat].visits == 0
+                compared += 1
+            sitting.undo(seat)
+    assert compared > 0
+    sitting.answer(seat, token)
+    assert one.begun(Knowledge(BALI, sitting.state, seat)).roots[seat].visits > 0, "all came as expected after all"
 
 
 def test_a_budget_of_time_is_kept() -> None:
