@@ -4,15 +4,30 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from typing import Any
 
 from motu import compiled
+from motu.core.agenda import State
 from motu.core.chance import seeded
 from motu.core.laid_open import laid_open
-from tests.contract.tables import kinds
+from tests.contract.tables import Kind, kinds
+
+LOOK_EVERY = 17
+
+
+def looked_at(kind: Kind, state: State, seat: int, number: int) -> list[Any]:
+    """What the rules make of one decision: the table, the views, the choices, a guess, and a clone that goes on."""
+    rules = kind.rules
+    views = [rules.seen(state, who) for who in (None, *range(kind.seats))]
+    features = [rules.features(state, who) for who in range(kind.seats)]
+    guess = rules.guessed(state, number % kind.seats, number)
+    twin = rules.clone(state)
+    twin.take(rules.pending(twin).moves(twin)[-1])
+    return [laid_open(state), views, features, rules.choices(state, seat), laid_open(guess), laid_open(twin)]
 
 
 def digest(game: str) -> str:
-    """A hash over every option, state and log of seeded games of all kinds of tables."""
+    """A hash over every option, state and log of seeded games of all kinds of tables, and over what seats see."""
     found = hashlib.sha256()
     for kind in kinds():
         if kind.game != game:
@@ -22,6 +37,9 @@ def digest(game: str) -> str:
         while (decision := state.pending()) is not None:
             moves = decision.moves(state)
             found.update(repr(moves).encode())
+            number = len(state.answers or [])
+            if number % LOOK_EVERY == 0:
+                found.update(repr(looked_at(kind, state, decision.seat, number)).encode())
             state.take(moves[chance.below(len(moves))])
         guess = kind.rules.guessed(kind.setup(9), 0, 4)
         found.update(repr([laid_open(state), kind.rules.told(state), laid_open(guess)]).encode())

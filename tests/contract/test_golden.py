@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from motu import compiled
 from motu.core.rules import Rules
 from tests.contract.golden import digest
@@ -22,6 +24,7 @@ def test_this_run_is_of_the_kind_it_should_be() -> None:
         assert compiled() == (wanted == "compiled")
 
 
+@pytest.mark.slow
 @every_game
 def test_the_interpreted_source_plays_the_same_games(rules: Rules) -> None:
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONHASHSEED": "1"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast as python
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -128,14 +129,21 @@ def things(game: str) -> Iterator[str]:
         yield from (f"{kind}-{id}" for id in ids)
 
 
-def parsed(folder: Path) -> Iterator[python.Module]:
+def parsed(folder: Path) -> Iterator[list[python.AST]]:
+    """The nodes of every module below a folder."""
     for path in sorted(folder.rglob("*.py")):
-        yield python.parse(path.read_text(encoding="utf-8"))
+        yield nodes_of(path.read_text(encoding="utf-8"))
+
+
+@cache
+def nodes_of(source: str) -> list[python.AST]:
+    """Kept, because every kind of error looks through all modules."""
+    return list(python.walk(python.parse(source)))
 
 
 def literals(folder: Path) -> list[str]:
     """Every text that stands in the source below a folder."""
-    constants = (node for module in parsed(folder) for node in python.walk(module) if isinstance(node, python.Constant))
+    constants = (node for module in parsed(folder) for node in module if isinstance(node, python.Constant))
     return [node.value for node in constants if isinstance(node.value, str)]
 
 
@@ -143,8 +151,8 @@ def literals_given_to(name: str, at: int, folder: Path) -> list[str]:
     """The texts that may stand as one argument of a call: as it is written, or as the variable there was set."""
     found: list[str] = []
     for module in parsed(folder):
-        settings = [node for node in python.walk(module) if isinstance(node, python.Assign)]
-        for call in python.walk(module):
+        settings = [node for node in module if isinstance(node, python.Assign)]
+        for call in module:
             if not isinstance(call, python.Call) or getattr(call.func, "id", None) != name or len(call.args) <= at:
                 continue
             given: list[python.AST] = [call.args[at]]

@@ -47,6 +47,7 @@ def test_a_prices_words_name_its_figures(commodity: str, language: str) -> None:
         assert [figure for figure in figures(PRICES[COMMODITIES.index(commodity)][space]) if figure not in said] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_can_be_shown_at_every_decision(language: str) -> None:
     words = catalogue(language, "raiatea")
