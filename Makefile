@@ -1,97 +1,133 @@
-# play: set everything up and play in the browser (GAME=bali, bora_bora or raiatea begins at once).   test: all checks and tests, interpreted and compiled.
-# web: build the page that the server serves (needs Node).   check: format, lint, types, imports.   bench: speed of every game.   peers: speed beside other engines.   interfaces: speed of the research interfaces beside others.
+# Two commands are enough: `make play` and `make test`. Both bring what they need. `make help` lists the others.
 
-PYTHON ?= python3
+# The first Python that is new enough; PYTHON=… names another.
+PYTHON ?= $(shell for one in python3 python3.14 python3.13 python3.12 python3.11; do \
+  $$one -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$one; break; }; done)
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --quiet --no-build-isolation
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
-COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
-NPM := npm --prefix $(CURDIR)/web --no-fund --no-audit
+# Asked only where they are used, when .venv is there: the search takes a moment.
+COMPILER = $(shell $(BIN)/python -m tools.find compiler)
+NODE = $(shell $(BIN)/python -m tools.find node)
+NPM = PATH="$(NODE):$$PATH" npm --prefix $(CURDIR)/web --no-fund --no-audit
 
-.PHONY: play web test check test-web test-pure test-compiled bench peers interfaces clean
+.PHONY: play help tools node web test quick check quick-check quick-test test-web test-pure test-compiled bench peers interfaces clean
 
 MAKEFLAGS += --no-print-directory
 
 GAME ?=
 
 # A newcomer plays at once, on the interpreted engine, while the compiled one is being built for the next time.
-play: .venv/.base
+play: .venv/.base ## set everything up and play in the browser (GAME=bali, bora_bora or raiatea starts that game)
 	@if $(MAKE) --silent --question build/compiled/.made; then engine=build/compiled; else engine=src; \
 	  test -z "$(COMPILER)" || { echo "Building the fast engine in the background (.venv/build.log) …"; \
 	    nohup nice $(MAKE) build/compiled/.made >.venv/build.log 2>&1 & }; fi; \
 	PYTHONPATH=$(CURDIR)/$$engine $(BIN)/python -m motu play $(GAME)
 
-web: web/node_modules/.made
-	@$(NPM) run --silent build
-
-web/node_modules/.made: web/package-lock.json
-	@echo "Setting up web/node_modules …"
-	@$(NPM) ci --silent
-	@touch $@
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 # What does not get into each other's way is done at the same time.
-test:
-	@$(MAKE) -j2 .venv/.dev web/node_modules/.made
-	@$(MAKE) test-web
-	@$(MAKE) -j2 check $(if $(COMPILER),build/compiled/.made)
-	@$(MAKE) test-pure test-compiled
+test: tools ## all checks and tests; brings Node, Chromium, PostgreSQL and a C compiler where they are missing
+	@$(MAKE) -j2 .venv/.test $(if $(NODE),web/node_modules/.made)
+	@$(MAKE) -j2 check $(if $(COMPILER),build/compiled/.made) $(if $(NODE),test-web)
+	@$(MAKE) test-pure $(if $(COMPILER),test-compiled)
+	@$(BIN)/python -m tools.prepare report
 
-# The committed page must be what the sources build.
-test-web: web/node_modules/.made
-	$(NPM) run --silent check
-	$(NPM) test --silent
-	$(NPM) run --silent build
-	@git diff --exit-code --stat -- src/motu/server/page || { echo "The page is stale: make web, and commit it."; exit 1; }
-	@test -z "$$(git status --porcelain -- src/motu/server/page)" || { echo "The page is stale: make web, and commit it."; exit 1; }
+# A recipe is expanded before its first line runs: what looks for tools needs these to be made before it.
+tools: .venv/.base
+	@$(BIN)/python -m tools.prepare
 
-check: .venv/.dev
+node: .venv/.base
+	@$(BIN)/python -m tools.prepare node
+
+# For a change of a rule: the checks, and the tests of the interpreted engine.
+quick: .venv/.dev ## checks and the engine's tests in a minute (GAME=bali: only that game's)
+	@$(MAKE) -j2 quick-check quick-test
+
+quick-check: .venv/.dev
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy
+	@PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports >.venv/imports.log || { cat .venv/imports.log; exit 1; }
+
+ENGINE := tests/core tests/contract $(if $(GAME),tests/games/$(GAME),tests/games)
+SPACE := $(subst ,, )
+OTHERS := $(filter-out $(GAME),$(patsubst src/motu/games/%/rules.py,%,$(wildcard src/motu/games/*/rules.py)))
+
+quick-test: .venv/.dev
+	@PYTHONPATH=$(CURDIR)/src MOTU_TESTS=pure $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not slow" $(ENGINE) $(if $(GAME),-k "not ($(subst $(SPACE), or ,$(OTHERS)))")
+
+check: .venv/.test ## format, lint, types, imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports
 
-# What is never compiled (the server, the page, the research interfaces) is tested once, on the compiled engine; without a compiler on the other one.
-ONCE := tests/server tests/web tests/research
+web: web/node_modules/.made ## build the page that the server serves
+	@$(NPM) run --silent build
 
-test-pure: .venv/.dev
-	PYTHONPATH=$(CURDIR)/src MOTU_TESTS=pure $(BIN)/python -m pytest -n 2 $(if $(COMPILER),$(ONCE:%=--ignore=%))
+web/node_modules/.made: web/package-lock.json | node
+	@echo "Setting up web/node_modules …"
+	@$(NPM) ci --silent
+	@touch $@
 
-# A machine without a C compiler runs the interpreted tests only, and says so; there must be one where CI is set.
-test-compiled: .venv/.dev build/compiled/.made
-ifneq ($(COMPILER),)
-	PYTHONPATH=$(CURDIR)/build/compiled MOTU_TESTS=compiled $(BIN)/python -m pytest -n 2
-else
-	@echo "No C compiler here: the compiled engine was not tested."; test -z "$(CI)"
-endif
+# The page in the work tree must be what the sources build.
+test-web: web/node_modules/.made
+	$(NPM) run --silent check
+	$(NPM) test --silent
+	$(NPM) run --silent build -- --outDir $(CURDIR)/build/page
+	@diff -r build/page src/motu/server/page || { echo "The page is stale. Run make web, and commit the result."; exit 1; }
 
-bench: build/compiled/.made
+# What is never compiled (servers, page, commands, words, networks, research) is tested once: on the compiled engine, or
+# without a compiler on the interpreted one.
+ONCE := tests/arena tests/cli tests/docs tests/research tests/server tests/tools tests/web tests/contract/test_words.py \
+  $(wildcard tests/games/*/test_words.py) tests/players/test_hints.py tests/players/test_net.py tests/players/test_review.py
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+
+test-pure: .venv/.test
+	PYTHONPATH=$(CURDIR)/src MOTU_TESTS=pure $(PYTEST) $(if $(COMPILER),$(ONCE:%=--ignore=%))
+
+test-compiled: .venv/.test build/compiled/.made
+	PYTHONPATH=$(CURDIR)/build/compiled MOTU_TESTS=compiled $(PYTEST)
+
+bench: build/compiled/.made ## speed of every game, compiled and interpreted
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m motu bench
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m motu bench
 
-peers: build/compiled/.made .venv/.dev
+peers: build/compiled/.made .venv/.test ## speed beside other engines
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m benchmarks.peers
 
-interfaces: build/compiled/.made .venv/.dev
+interfaces: build/compiled/.made .venv/.test ## speed of the research interfaces beside others
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m benchmarks.research
 
 # The work tree stays pure: a compiled module beside its source would win over every later edit.
 build/compiled/.made: .venv/.base $(SOURCES) pyproject.toml setup.py
-	@rm -rf build
+	@test -n "$(COMPILER)" || { echo "The engine can't be compiled: there is no C compiler, or it lacks Python's headers."; exit 1; }
+	@rm -rf build/compiled build/lib* build/temp* build/bdist* build/mypy
 	@echo "Building the engine …"
-	@MYPY_CACHE_DIR=$(CURDIR)/build/mypy $(BIN)/pip install --quiet --no-deps --no-build-isolation --target build/compiled .
+	@MYPY_CACHE_DIR=$(CURDIR)/build/mypy $(PIP) --no-deps --target build/compiled .
+	@test -n "$$(find build/compiled -name '*.so')" || { echo "The engine could not be compiled."; rm -rf build/compiled; exit 1; }
 	@touch $@
 
 .venv/.base: pyproject.toml
 	@echo "Setting up .venv …"
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Motu needs Python 3.11 or newer")'
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/pip install --quiet "setuptools>=77" "mypy[mypyc]==2.4.1"
-	@MOTU_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --editable .
+	@test -n "$(PYTHON)" || { echo "Motu needs Python 3.11 or newer."; exit 1; }
+	@test -x $(BIN)/pip || $(PYTHON) tools/make_venv.py
+	@$(PIP) "setuptools>=77" "mypy[mypyc]==2.4.1"
+	@MOTU_PURE=1 $(PIP) --editable .
 	@touch $@
 
 .venv/.dev: .venv/.base
-	@MOTU_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --editable ".[dev]"
+	@echo "Installing what checks and engine tests need …"
+	@MOTU_PURE=1 $(PIP) --editable ".[dev]"
 	@touch $@
 
-clean:
-	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+.venv/.test: .venv/.base
+	@echo "Installing what all tests need …"
+	@MOTU_PURE=1 $(PIP) --editable ".[test]"
+	@touch $@ .venv/.dev
+
+clean: ## remove everything that was installed or built here
+	rm -rf .venv build src/*.egg-info web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

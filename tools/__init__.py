@@ -1,0 +1,1 @@
+"""What a machine needs for `make test`: how it is found, and how it is installed."""
