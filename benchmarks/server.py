@@ -59,11 +59,11 @@ class Scene(msgspec.Struct):
     result: msgspec.Raw
 
 
-class Told(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     scene: Scene | None
 
 
-_decode = msgspec.json.Decoder(Told).decode
+_decode = msgspec.json.Decoder(ServerMessage).decode
 
 
 @dataclass
@@ -95,7 +95,7 @@ class Outcome:
             if max(before, stolen) <= QUIET and until > seen
         ]
 
-    def told(self) -> Json:
+    def full_log(self) -> Json:
         calm = self.quiet()
         later = [(at, size) for at, size in self.memory if at > self.seconds / 2]
         return {
@@ -280,7 +280,7 @@ def measured(kind: str, processes: int, game: str, tables: int, moves: int, seco
         address, database = database_of(kind, stack)
         servers = list(servers_of(address, processes, stack))
         outcome = uvloop.run(Load(servers, database, game, tables).run(moves, seconds))
-        return {"database": kind, "game": game, **outcome.told()}, outcome
+        return {"database": kind, "game": game, **outcome.full_log()}, outcome
 
 
 def main() -> None:

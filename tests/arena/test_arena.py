@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu import BadOption, Record, replay
-from motu.arena.fuzz import HOSTILE_EVERY, Batch, fuzz, play_batch, variety
+from motu.arena.fuzz import HOSTILE_EVERY, Batch, fuzz, play_batch, table_variant
 from motu.arena.match import Match, Result, play
 from motu.arena.simulate import Tally, schedule, simulate
 from motu.core.rules import Rules
@@ -62,8 +62,8 @@ def test_the_fuzzer_finds_nothing(rules: Rules) -> None:
 @every_game
 def test_the_fuzzer_plays_every_kind_of_table_at_the_doors_too(rules: Rules) -> None:
     tables = len(rules.seats) * 2 ** len(rules.options)
-    plain = {str(variety(rules, number)) for number in range(tables)}
-    hostile = {str(variety(rules, number * HOSTILE_EVERY)) for number in range(tables)}
+    plain = {str(table_variant(rules, number)) for number in range(tables)}
+    hostile = {str(table_variant(rules, number * HOSTILE_EVERY)) for number in range(tables)}
     assert len(plain) == len(hostile) == tables
 
 

@@ -14,11 +14,11 @@ import pytest
 
 from motu import BadOption
 from motu.arena.match import Match
-from motu.arena.played import Played, play_told
+from motu.arena.match_stats import MatchStats, play_with_stats
 from motu.arena.ratings import ratings, scores
-from motu.arena.runners import done, piece_size
+from motu.arena.runners import batch_size, run_all
 from motu.arena.statistics import share, statistics
-from motu.arena.tournament import Pairing, Tournament, hold, read
+from motu.arena.tournament import Pairing, Tournament, hold_tournament, read_results
 from motu.core.rules import Rules
 from tests.contract.tables import every_game
 
@@ -50,27 +50,27 @@ def test_the_one_player_sits_at_every_seat_of_every_deal() -> None:
 
 def test_a_tournament_that_was_broken_off_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     whole, broken = tmp_path / "whole.jsonl", tmp_path / "broken.jsonl"
-    everything = list(hold(LADDER, whole))
+    everything = list(hold_tournament(LADDER, whole))
     text = whole.read_text(encoding="utf-8")
     broken.write_text(text[: text.index("\n", text.index("\n") + 1) + 40], encoding="utf-8")
-    assert list(hold(LADDER, broken)) == everything
+    assert list(hold_tournament(LADDER, broken)) == everything
     assert broken.read_text(encoding="utf-8") == text
     assert len(lines(whole)) == 8
 
 
 def test_results_of_another_tournament_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    list(hold(LADDER, file))
+    list(hold_tournament(LADDER, file))
     other = Tournament("bali", ("random", "easy", "medium"), 2, 4, 12, "ladder")
     with pytest.raises(BadOption, match="another tournament, from line 1"):
-        read(file, other.matches())
+        read_results(file, other.matches())
 
 
 @every_game
 def test_a_match_is_one_line_of_json_there_and_back(rules: Rules) -> None:
-    played = play_told(Match(rules.name, ("random",) * rules.seats[0], 3))
-    assert Played.of_line(played.line()) == played
-    assert "\n" not in played.line()
+    played = play_with_stats(Match(rules.name, ("random",) * rules.seats[0], 3))
+    assert MatchStats.from_json_line(played.to_json_line()) == played
+    assert "\n" not in played.to_json_line()
     assert [sum(sources.values()) for sources in played.breakdown] == played.scores
     assert played.options >= played.decisions > 0
     assert sum(sum(used.values()) for used in played.uses) > played.decisions / 4
@@ -93,13 +93,13 @@ def test_what_cannot_be_played_is_refused(change: dict[str, Any], message: str) 
 
 def test_an_unknown_runner_is_refused() -> None:
     with pytest.raises(BadOption, match="no runner “horses”. Runners: processes, ray"):
-        list(done(abs, [1], "horses"))
+        list(run_all(abs, [1], "horses"))
 
 
 def test_pieces_of_work_are_small_enough_for_all_to_be_busy() -> None:
-    assert piece_size(10, 4) == 1
-    assert piece_size(10_000, 2) == 64
-    assert piece_size(160, 2) == 10
+    assert batch_size(10, 4) == 1
+    assert batch_size(10_000, 2) == 64
+    assert batch_size(160, 2) == 10
 
 
 @pytest.fixture(scope="module")
@@ -122,15 +122,15 @@ def test_two_nodes_of_ray_and_two_processes_give_the_same_to_the_bit(tmp_path: P
     ray = import_module("ray")
     assert len([node for node in ray.nodes() if node["Alive"]]) == 2
     here, there = tmp_path / "processes.jsonl", tmp_path / "ray.jsonl"
-    list(hold(LADDER, here, "processes", 2))
-    list(hold(LADDER, there, "ray", 2))
+    list(hold_tournament(LADDER, here, "processes", 2))
+    list(hold_tournament(LADDER, there, "ray", 2))
     assert here.read_bytes() == there.read_bytes()
 
 
-def made_up(places: list[int], seed: int, players: tuple[str, ...] = ("a", "b")) -> Played:
+def made_up(places: list[int], seed: int, players: tuple[str, ...] = ("a", "b")) -> MatchStats:
     points = [10 - 5 * place for place in places]
     uses = [{"shrine": 2} if place == 0 else {} for place in places]
-    return Played(Match("bali", players, seed), points, places, [{"all": one} for one in points], uses, 5, 15)
+    return MatchStats(Match("bali", players, seed), points, places, [{"all": one} for one in points], uses, 5, 15)
 
 
 def test_who_wins_three_of_four_is_about_190_stronger_and_the_interval_holds_it() -> None:
@@ -158,7 +158,7 @@ def test_statistics_see_what_goes_with_winning() -> None:
     assert found.seat_wins[0].share == found.seat_wins[1].share == 0.5
     assert found.sources == {"all": (7.5, 10)}
     (shrine,) = found.uses
-    assert (shrine.name, shrine.a_game, shrine.users) == ("shrine", 2, 0.5)
+    assert (shrine.name, shrine.per_game, shrine.users) == ("shrine", 2, 0.5)
     assert (shrine.won_with.share, shrine.won_without.share) == (1, 0)
 
 
@@ -170,7 +170,7 @@ def test_a_share_has_the_interval_of_wilson() -> None:
 
 def test_the_results_can_be_read_by_others(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    list(hold(LADDER, file))
+    list(hold_tournament(LADDER, file))
     first = json.loads(lines(file)[0])
     assert first["match"] == {
         "game": "bali",

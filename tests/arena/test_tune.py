@@ -1,4 +1,4 @@
-"""Tuning: weights are turned by play, kept, gone on with, and written as a file that can be read again."""
+"""Tuning: weights are turned by play, kept, gone on with, and weights_file as a file that can be read again."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from motu import RULES, BadOption
-from motu.arena.tune import Plan, Trial, compared, try_out, tune, written
+from motu.arena.tune import Trial, TuningConfig, compare, try_out, tune, weights_file
 from motu.core.rules import Rules
 from tests.contract.tables import every_game
 
-PLAN = Plan("bali", 2, deals=1, population=4, generations=2, seed=5)
+PLAN = TuningConfig("bali", 2, deals=1, population=4, generations=2, seed=5)
 
 
 @every_game
@@ -27,7 +27,7 @@ def test_the_same_weights_at_every_seat_share_the_wins_of_a_deal(rules: Rules) -
 
 def test_weights_that_hate_points_lose() -> None:
     row = RULES["bali"].weights.listed()
-    assert compared("bali", [-value for value in row], row, 2, 6, 1).wins < 0.2
+    assert compare("bali", [-value for value in row], row, 2, 6, 1).wins < 0.2
 
 
 def test_tuning_moves_the_weights_and_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_tuning_moves_the_weights_and_goes_on_where_it_was_broken_off(tmp_path: 
     assert [one.generation for one in first] == [1, 2]
     assert first[-1].row != RULES["bali"].weights.listed()
     assert list(tune(PLAN, kept)) == []
-    more = Plan("bali", 2, deals=1, population=4, generations=3, seed=5)
+    more = TuningConfig("bali", 2, deals=1, population=4, generations=3, seed=5)
     assert [one.generation for one in tune(more, kept)] == [3]
 
 
@@ -44,16 +44,16 @@ def test_a_state_of_another_game_is_refused(tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
     list(tune(PLAN, kept))
     with pytest.raises(BadOption, match="does not hold a tuning of raiatea"):
-        list(tune(Plan("raiatea", 3, 1, 4, 1, 5), kept))
+        list(tune(TuningConfig("raiatea", 3, 1, 4, 1, 5), kept))
 
 
 @every_game
 def test_a_weights_file_says_how_it_was_obtained_and_reads_back(rules: Rules) -> None:
-    stored = tomllib.loads(written(rules.weights, "# weights", {"how": "by test", "in_games": 3}))
+    stored = tomllib.loads(weights_file(rules.weights, "# weights", {"how": "by test", "in_games": 3}))
     assert stored["obtained"] == {"how": "by test", "in_games": 3}
-    assert (stored["lead"], stored["own"]) == (rules.weights.lead, rules.weights.own)
-    assert stored["ahead"] == rules.weights.ahead
-    assert stored["levels"]["hard"]["walks"] == rules.weights.levels["hard"].walks
+    assert (stored["lead"], stored["own"]) == (rules.weights.lead_scale, rules.weights.own_points_share)
+    assert stored["ahead"] == rules.weights.rollout_depth
+    assert stored["levels"]["hard"]["walks"] == rules.weights.levels["hard"].iterations
     for figure, values in rules.weights.figures.items():
         value = stored["weights"][figure]["value"]
         assert pytest.approx(values, abs=0.001) == (value if isinstance(value, list) else [value])

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from motu import RULES, Record, record, replay
-from motu.core.laid_open import laid_open
+from motu.core.full_state import full_state
 
 BALI = RULES["bali"]
 
@@ -175,9 +175,9 @@ def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
     assert first.returncode == 0
     assert "motu terminal bali --resume" in first.stdout
     file = tmp_path / "motu" / "bali.motu"
-    before = laid_open(replay(Record.load(file.read_text(encoding="utf-8"))))
+    before = full_state(replay(Record.load(file.read_text(encoding="utf-8"))))
     motu("terminal", "bali", "--resume", typed="q\n", home=tmp_path)
-    assert laid_open(replay(Record.load(file.read_text(encoding="utf-8")))) == before
+    assert full_state(replay(Record.load(file.read_text(encoding="utf-8")))) == before
     motu("terminal", "bali", "--resume", typed="1\n" * 300, home=tmp_path)
     assert replay(Record.load(file.read_text(encoding="utf-8"))).pending() is None
 

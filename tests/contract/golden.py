@@ -9,7 +9,7 @@ from typing import Any
 from motu import compiled
 from motu.core.agenda import State
 from motu.core.chance import seeded
-from motu.core.laid_open import laid_open
+from motu.core.full_state import full_state
 from tests.contract.tables import Kind, kinds
 
 LOOK_EVERY = 17
@@ -23,7 +23,7 @@ def looked_at(kind: Kind, state: State, seat: int, number: int) -> list[Any]:
     guess = rules.guessed(state, number % kind.seats, number)
     twin = rules.clone(state)
     twin.take(rules.pending(twin).moves(twin)[-1])
-    return [laid_open(state), views, features, rules.choices(state, seat), laid_open(guess), laid_open(twin)]
+    return [full_state(state), views, features, rules.choices(state, seat), full_state(guess), full_state(twin)]
 
 
 def digest(game: str) -> str:
@@ -42,7 +42,7 @@ def digest(game: str) -> str:
                 found.update(repr(looked_at(kind, state, decision.seat, number)).encode())
             state.take(moves[chance.below(len(moves))])
         guess = kind.rules.guessed(kind.setup(9), 0, 4)
-        found.update(repr([laid_open(state), kind.rules.told(state), laid_open(guess)]).encode())
+        found.update(repr([full_state(state), kind.rules.full_log(state), full_state(guess)]).encode())
         found.update(repr([kind.rules.scores(state), kind.rules.features(state, 0)]).encode())
     return found.hexdigest()
 

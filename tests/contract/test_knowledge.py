@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from motu.core.laid_open import laid_open
+from motu.core.full_state import full_state
 from tests.contract.tables import Kind, decisions, every_kind, sampled
 
 
@@ -33,7 +33,7 @@ def test_a_guess_depends_on_nothing_that_the_seat_does_not_know(kind: Kind) -> N
         seat = None if who == kind.seats else who
         elsewhere = rules.guessed(state, seat, number)
         for seed in (1, 2):
-            assert laid_open(rules.guessed(elsewhere, seat, seed)) == laid_open(rules.guessed(state, seat, seed))
+            assert full_state(rules.guessed(elsewhere, seat, seed)) == full_state(rules.guessed(state, seat, seed))
 
 
 @every_kind
@@ -41,7 +41,7 @@ def test_a_guess_has_no_past_to_read_and_its_own_chance(kind: Kind) -> None:
     for state, _ in sampled(kind, 8):
         guess = kind.rules.guessed(state, 0, 3)
         assert (guess.log, guess.answers, guess.origin) == (None, None, None)
-        assert laid_open(guess)["chance"] != laid_open(state)["chance"]
+        assert full_state(guess)["chance"] != full_state(state)["chance"]
 
 
 @every_kind

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from motu import Illegal, Record, record, replay
-from motu.core.laid_open import laid_open
-from motu.core.record import resume, written
-from motu.core.sitting import UNDO, Sitting, lifted_a_veil
+from motu.core.full_state import full_state
+from motu.core.record import record_of_session, resume
+from motu.core.session import UNDO, GameSession, revealed_something
 from tests.contract.tables import Kind, decisions, every_kind, played, sampled
 
 SEEDS = range(3)
@@ -27,7 +27,7 @@ def test_a_game_ends_and_every_piece_is_kept_all_the_way(kind: Kind, seed: int) 
 @every_kind
 def test_options_are_never_empty_all_different_and_stable(kind: Kind) -> None:
     rules = kind.rules
-    spans = dict(rules.decisions)
+    spans = {kind: kind.SPAN for kind in rules.decisions}
     for state, decision in decisions(kind, 1):
         moves = decision.moves(state)
         assert moves
@@ -38,21 +38,21 @@ def test_options_are_never_empty_all_different_and_stable(kind: Kind) -> None:
         assert len(set(tokens)) == len(tokens)
         assert all(token == token.strip() and "\n" not in token and token for token in tokens)
         assert not any(token == UNDO or token.split()[0] == "end" or token.startswith("#") for token in tokens)
-        numbers = [rules.number(state, move) for move in moves]
+        numbers = [rules.action_id(state, move) for move in moves]
         assert len(set(numbers)) == len(numbers)
         assert all(0 <= number < rules.actions for number in numbers)
-        assert len(moves) > 1 or decision.asked_anyway(), "a forced decision is not asked"
+        assert len(moves) > 1 or decision.ask_even_if_forced(), "a forced decision is not asked"
 
 
 @every_kind
 def test_a_clone_goes_its_own_way(kind: Kind) -> None:
     for state, decision in sampled(kind, 2):
-        before = laid_open(state)
+        before = full_state(state)
         log = list(state.log or [])
         for move in decision.moves(state):
             kind.rules.clone(state).take(move)
-        assert laid_open(state) == before
-        assert laid_open(kind.rules.clone(state)) == before
+        assert full_state(state) == before
+        assert full_state(kind.rules.clone(state)) == before
         assert state.log == log
 
 
@@ -63,11 +63,11 @@ def test_what_is_listed_is_accepted_and_nothing_else(kind: Kind) -> None:
         choices = kind.rules.choices(state)
         assert choices is not None
         listed = [option["token"] for option in choices["options"]]
-        before = laid_open(state)
+        before = full_state(state)
         for token in listed:
             twin = kind.rules.clone(state)
             twin.answer(decision.seat, token)
-            assert laid_open(twin) != before
+            assert full_state(twin) != before
         asked = [waiting.seat for waiting in state.waiting()]
         for token in sorted(seen_tokens - set(listed))[:30]:
             with pytest.raises(Illegal):
@@ -76,7 +76,7 @@ def test_what_is_listed_is_accepted_and_nothing_else(kind: Kind) -> None:
             if seat not in asked:
                 with pytest.raises(Illegal):
                     state.answer(seat, listed[0])
-        assert laid_open(state) == before
+        assert full_state(state) == before
         seen_tokens |= set(listed)
     with pytest.raises(Illegal, match="over"):
         state.answer(0, listed[0])
@@ -89,7 +89,7 @@ def test_a_record_leads_to_the_same_state_and_log(kind: Kind, seed: int) -> None
     text = record(state).dump()
     assert Record.load(text).dump() == text
     again = replay(Record.load(text))
-    assert laid_open(again) == laid_open(state)
+    assert full_state(again) == full_state(state)
     assert again.log == state.log
     assert record(again).dump() == text
 
@@ -98,14 +98,14 @@ def test_a_record_leads_to_the_same_state_and_log(kind: Kind, seed: int) -> None
 def test_half_a_game_can_be_stored_and_gone_on_with(kind: Kind) -> None:
     state = played(kind, 4, most=30)
     again = replay(Record.load(record(state).dump()))
-    assert laid_open(again) == laid_open(state)
+    assert full_state(again) == full_state(state)
     assert kind.rules.choices(again) == kind.rules.choices(state)
 
 
 @every_kind
 def test_the_same_seed_gives_the_same_game_and_another_another(kind: Kind) -> None:
-    assert laid_open(kind.setup(5)) == laid_open(kind.setup(5))
-    assert len({str(laid_open(kind.setup(seed))) for seed in range(20)}) == 20
+    assert full_state(kind.setup(5)) == full_state(kind.setup(5))
+    assert len({str(full_state(kind.setup(seed))) for seed in range(20)}) == 20
 
 
 @every_kind
@@ -124,26 +124,26 @@ def test_points_add_up_by_source_and_places_follow_points(kind: Kind) -> None:
 @every_kind
 def test_undo_gives_back_exactly_what_was_before(kind: Kind) -> None:
     undone = 0
-    sitting = Sitting(kind.rules, kind.setup(6))
+    session = GameSession(kind.rules, kind.setup(6))
     for number in range(120):
-        state = sitting.state
+        state = session.state
         decision = state.pending()
         if decision is None:
             break
         choices = kind.rules.choices(state)
         assert choices is not None
         token = choices["options"][number % len(choices["options"])]["token"]
-        before = laid_open(state)
-        final = sitting.would_bar_undo(decision.seat, token)
-        sitting.answer(decision.seat, token)
-        assert final == lifted_a_veil(state, sitting.state)
-        assert sitting.may_undo(decision.seat) is not final
+        before = full_state(state)
+        final = session.would_block_undo(decision.seat, token)
+        session.answer(decision.seat, token)
+        assert final == revealed_something(state, session.state)
+        assert session.may_undo(decision.seat) is not final
         if not final and number % 3 == 0:
-            sitting.undo(decision.seat)
-            assert laid_open(sitting.state) == before
-            sitting.answer(decision.seat, token)
+            session.undo(decision.seat)
+            assert full_state(session.state) == before
+            session.answer(decision.seat, token)
             undone += 1
     assert undone > 5
-    again = resume(kind.rules, Record.load(written(sitting).dump()))
-    assert laid_open(again.state) == laid_open(sitting.state)
-    assert again.entries == sitting.entries
+    again = resume(kind.rules, Record.load(record_of_session(session).dump()))
+    assert full_state(again.state) == full_state(session.state)
+    assert again.entries == session.entries

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from motu.core.agenda import Choice, Decision, Event, Json, Moves, State, Step
-from motu.core.chance import seeded
+from motu.core.chance import Chance
 from motu.core.components import Components
-from motu.core.rules import Rules
-from motu.core.weights import Reach, Weights
+from motu.core.rules import GameFunctions, Rules
+from motu.core.search_config import SearchConfig
+from motu.core.weights import Weights
 
 ROUNDS = 3
 
@@ -25,17 +26,19 @@ class HandsShown(Event):
 class Hands(State):
     """What everybody has chosen in this round, and the points."""
 
-    def __init__(self, agenda: list[Step[Any]], seed: int, seats: int) -> None:
-        super().__init__(agenda, seeded(seed))
+    def __init__(self, agenda: list[Step[Any]], chance: Chance, seats: int) -> None:
+        super().__init__(agenda, chance)
         self.chosen = [-1] * seats
         self.points = [0] * seats
 
+    def seat_count(self) -> int:
+        return len(self.points)
+
     def clone(self) -> Hands:
-        twin = Hands(self.agenda[:], 0, len(self.points))
-        twin.chance = self.chance.clone()
+        twin = Hands(self.agenda[:], self.chance.clone(), len(self.points))
         twin.chosen = self.chosen[:]
         twin.points = self.points[:]
-        self.share_past(twin)
+        self.copy_history_to(twin)
         return twin
 
 
@@ -60,7 +63,7 @@ class ShowHand(Decision[Hands]):
     def secret(self) -> bool:
         return True
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
 
@@ -103,38 +106,58 @@ class Reveal(Step[Hands]):
         t.chosen = [-1] * len(t.points)
 
 
+def set_up(seats: int, chance: Chance, _options: dict[str, bool]) -> Hands:
+    return Hands([Round(1)], chance, seats)
+
+
+def open_log(t: Hands) -> None:
+    t.log = []
+
+
+def scores(t: Hands) -> list[int]:
+    return t.points
+
+
+def view(t: Hands, who: int) -> Json:
+    return {"points": t.points, "mine": t.chosen[who] if who >= 0 else None}
+
+
+def not_part_of_this_game(*_: Any) -> Any:
+    raise NotImplementedError
+
+
 class Handsign(Rules):
     def __init__(self) -> None:
-        box = Components('[game]\nseats = [2, 5]\nsource = "these tests"\nsure = "printed"\n')
         super().__init__(
-            "handsign",
-            1,
-            range(2, 6),
-            {},
-            box,
-            [(ShowHand, ShowHand.SPAN), (Doubt, Doubt.SPAN)],
-            Weights(1.0, 0.0, 4, {}, {}, {"hard": Reach(32, 4), "expert": Reach(64, 4)}),
+            name="handsign",
+            version=1,
+            seats=range(2, 6),
+            options={},
+            components=Components('[game]\nseats = [2, 5]\nsource = "these tests"\nsure = "printed"\n'),
+            decisions=[ShowHand, Doubt],
+            functions=GameFunctions(
+                set_up=set_up,
+                open_log=open_log,
+                scores=scores,
+                places=not_part_of_this_game,
+                breakdown=not_part_of_this_game,
+                view=view,
+                redact=not_part_of_this_game,
+                guess=not_part_of_this_game,
+                feature_names=list,
+                audit=not_part_of_this_game,
+            ),
+            weights=Weights(
+                lead_scale=1.0,
+                own_points_share=0.0,
+                rollout_depth=4,
+                figures={},
+                meanings={},
+                levels={"hard": SearchConfig(iterations=32), "expert": SearchConfig(iterations=64)},
+                networks={},
+                constants={},
+            ),
         )
-
-    def deal(self, seats: int, seed: int, options: dict[str, bool], told: bool) -> State:
-        t = Hands([Round(1)], seed, seats)
-        if told:
-            t.log = []
-        return t
-
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, Hands)
-        return state.points
-
-    def seat_count(self, state: State) -> int:
-        return len(self.scores(state))
-
-    def feature_names(self) -> list[str]:
-        return []
-
-    def view(self, state: State, who: int) -> Json:
-        assert isinstance(state, Hands)
-        return {"points": state.points, "mine": state.chosen[who] if who >= 0 else None}
 
 
 HANDSIGN = Handsign()

@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from motu import RULES, BadOption, Illegal, MotuError, rules_of
-from motu.core.laid_open import laid_open
+from motu.core.full_state import full_state
 
 BALI = RULES["bali"]
 
@@ -47,12 +47,12 @@ def test_an_answer_by_the_wrong_seat_or_with_a_wrong_token_changes_nothing() -> 
     state = BALI.setup(2, 1)
     decision = state.pending()
     assert decision is not None
-    before = laid_open(state)
+    before = full_state(state)
     with pytest.raises(Illegal, match=f"not for seat {1 - decision.seat} to decide now, but for seat {decision.seat}"):
         state.answer(1 - decision.seat, BALI.token(state, decision.moves(state)[0]))
     with pytest.raises(Illegal, match="“fly” is not an option now. Options: play 1 "):
         state.answer(decision.seat, "fly")
-    assert laid_open(state) == before
+    assert full_state(state) == before
     assert state.answers == []
 
 
@@ -60,14 +60,14 @@ def test_after_the_end_nothing_can_be_answered_or_named() -> None:
     state = BALI.setup(2, 1)
     while decision := state.pending():
         state.take(decision.moves(state)[0])
-    before = laid_open(state)
+    before = full_state(state)
     with pytest.raises(Illegal, match="The game is over"):
         state.answer(0, "play priest")
     with pytest.raises(Illegal, match="The game is over"):
         BALI.token(state, 0)
     assert BALI.choices(state) is None
     assert BALI.seen(state, None)["asked"] == []
-    assert laid_open(state) == before
+    assert full_state(state) == before
 
 
 def test_an_error_crosses_from_one_process_to_another() -> None:

@@ -9,8 +9,8 @@ import pytest
 import motu
 from motu import RULES, BadOption, BadRecord, Record, record, replay
 from motu.core import record as module
-from motu.core.record import resume, written
-from motu.core.sitting import Sitting
+from motu.core.record import record_of_session, resume
+from motu.core.session import GameSession
 
 BALI = RULES["bali"]
 
@@ -131,19 +131,19 @@ def test_entries_after_the_end_of_the_game_are_refused() -> None:
 
 
 def test_undo_is_an_entry_and_nothing_is_struck_out() -> None:
-    sitting = Sitting(BALI, BALI.setup(2, 7))
-    decision = sitting.state.pending()
+    session = GameSession(BALI, BALI.setup(2, 7))
+    decision = session.state.pending()
     assert decision is not None
-    choices = BALI.choices(sitting.state)
+    choices = BALI.choices(session.state)
     assert choices is not None
     first, second = (option["token"] for option in choices["options"][:2])
-    sitting.answer(decision.seat, first)
-    sitting.undo(decision.seat)
-    sitting.answer(decision.seat, second)
-    text = written(sitting).dump()
+    session.answer(decision.seat, first)
+    session.undo(decision.seat)
+    session.answer(decision.seat, second)
+    text = record_of_session(session).dump()
     assert text.splitlines()[-4:] == [first, "undo", second, "end 3"]
     assert resume(BALI, Record.load(text)).entries == [first, "undo", second]
-    assert record(sitting.state).entries == [second], "the state itself has only what stands"
+    assert record(session.state).entries == [second], "the state itself has only what stands"
 
 
 def test_an_undo_with_nothing_before_it_is_refused() -> None:

@@ -6,15 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from motu import RULES, BadOption
+from motu import RULES, BadComponents, BadOption
 from motu.arena.match import Match, play
 from motu.arena.simulate import simulate
-from motu.core.laid_open import laid_open
+from motu.core.full_state import full_state
 from motu.core.rules import Rules
+from motu.core.search_config import SearchConfig
+from motu.core.weights import Weights
 from motu.players import PLAYERS, Knowledge, Player, player
-from motu.players.levels import Searching
-from motu.players.net import NetworkJudge
-from motu.players.net.shipping import file_of
+from motu.players.levels import LEVELS, SearchLevel, check_levels
+from motu.players.net import NetworkEvaluator, shipped_file
 from motu.players.search import Search
 from tests.contract.tables import Kind, decisions, every_game, kinds
 
@@ -26,12 +27,12 @@ plain_and_full = pytest.mark.parametrize("kind", PLAIN_AND_FULL, ids=str)
 
 
 def quick(name: str, seed: int, kind: Kind) -> Player:
-    """A player as it is, but for the time that it takes: a search walks less, and no clock stops it."""
+    """A player that decides quickly: a search makes few iterations and has no time limit."""
     made = player(name, seed)
-    if isinstance(made, Searching):
+    if isinstance(made, SearchLevel):
         made = made.search(kind.rules, kind.seats)
     if isinstance(made, Search):
-        made.budget = replace(made.budget, walks=6, seconds=None, dials=replace(made.budget.dials, ahead=3, tables=1))
+        made.config = replace(made.config, iterations=6, seconds=None, rollout_depth=3, determinizations=1)
     return made
 
 
@@ -42,9 +43,9 @@ def test_a_player_chooses_what_is_legal_and_leaves_the_table_alone(kind: Kind, n
     for number, (state, decision) in enumerate(decisions(kind, 14)):
         if number % 67:
             continue
-        before = laid_open(state)
+        before = full_state(state)
         assert one.choose(Knowledge(kind.rules, state, decision.seat)) in decision.moves(state)
-        assert laid_open(state) == before
+        assert full_state(state) == before
 
 
 @pytest.mark.parametrize("name", PLAYERS)
@@ -60,24 +61,45 @@ def test_a_player_cannot_tell_the_real_table_from_a_guess(kind: Kind, name: str)
 
 
 @every_game
-def test_the_expert_goes_further_than_hard_and_both_as_far_as_the_game_says(rules: Rules) -> None:
+def test_the_expert_searches_more_than_hard_and_both_as_the_game_says(rules: Rules) -> None:
     for seats in rules.seats:
-        hard, expert = (Searching(1, level, 1.0).search(rules, seats) for level in ("hard", "expert"))
-        assert hard.budget.walks < expert.budget.walks
+        hard, expert = (SearchLevel(1, level, 1.0).search(rules, seats) for level in ("hard", "expert"))
+        assert hard.config.iterations < expert.config.iterations
         trained = rules.weights.networks.get(seats, {})
         for level, search in (("hard", hard), ("expert", expert)):
-            reach = trained.get(level) or rules.weights.levels[level]
-            budget, dials = search.budget, search.budget.dials
-            assert (budget.walks, budget.seconds) == (reach.walks, 1.0)
-            assert (dials.ahead, dials.lead, dials.own) == (reach.ahead, reach.lead, reach.own)
-            assert isinstance(search.judge, NetworkJudge) == (level in trained)
+            settings = trained.get(level) or rules.weights.levels[level]
+            assert search.config == replace(settings, seconds=1.0)
+            assert isinstance(search.evaluator, NetworkEvaluator) == (level in trained)
 
 
 @every_game
 def test_every_network_that_comes_with_a_game_is_used_and_every_one_that_is_used_is_there(rules: Rules) -> None:
-    folder = file_of(rules.name, 2).parent
+    folder = shipped_file(rules.name, 2).parent
     there = {int(file.stem) for file in folder.glob("*.npz")}
     assert there == set(rules.weights.networks)
+
+
+@every_game
+def test_a_level_that_the_weights_lack_is_found_at_the_start(rules: Rules) -> None:
+    check_levels(rules)
+    assert set(rules.weights.levels) == {name for name, made in LEVELS.items() if isinstance(made(1), SearchLevel)}
+    for level in rules.weights.levels:
+        left = {name: config for name, config in rules.weights.levels.items() if name != level}
+        with pytest.raises(BadComponents, match=level):
+            check_levels(rules.with_weights(with_levels(rules.weights, left)))
+
+
+def with_levels(weights: Weights, levels: dict[str, SearchConfig]) -> Weights:
+    return Weights(
+        lead_scale=weights.lead_scale,
+        own_points_share=weights.own_points_share,
+        rollout_depth=weights.rollout_depth,
+        figures=weights.figures,
+        meanings=weights.meanings,
+        levels=levels,
+        networks={},
+        constants=weights.constants,
+    )
 
 
 def test_knowledge_holds_no_past() -> None:

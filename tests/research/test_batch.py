@@ -19,12 +19,12 @@ def test_rows_show_what_the_deciding_seat_of_each_game_knows_and_may_do(kind: Ki
     features = len(kind.rules.feature_names())
     for number in range(400):
         if number % 20 == 0:
-            for row, play in enumerate(batch._plays.plays):
+            for row, play in enumerate(batch._games.games):
                 decision = kind.rules.pending(play.state)
                 assert batch.seats[row] == decision.seat
                 assert batch.observations[row, :features].tolist() == kind.rules.features(play.state, decision.seat)
                 moves = decision.moves(play.state)
-                legal = sorted(kind.rules.number(play.state, move) for move in moves)
+                legal = sorted(kind.rules.action_id(play.state, move) for move in moves)
                 assert np.flatnonzero(batch.masks[row]).tolist() == legal
         batch.step(batch.sample())
 
@@ -35,7 +35,7 @@ def test_games_that_end_are_told_and_dealt_anew(kind: Kind, reward: str) -> None
     batch = Batch(kind.game, 3, kind.seats, switched(kind), seed=4, reward=reward)
     told = 0
     while told < 4:
-        before = list(batch._plays.plays)
+        before = list(batch._games.games)
         ended = batch.step(batch.sample())
         for at, row in enumerate(ended.rows):
             state = before[row].state
@@ -44,7 +44,7 @@ def test_games_that_end_are_told_and_dealt_anew(kind: Kind, reward: str) -> None
             assert ended.places[at].tolist() == kind.rules.places(state)
             expected = REWARDS[reward](kind.rules.scores(state), kind.rules.places(state))
             assert ended.rewards[at].tolist() == pytest.approx(expected)
-            assert batch._plays.plays[row].state.pending() is not None
+            assert batch._games.games[row].state.pending() is not None
         told += len(ended)
     assert batch.games_ended == told
 

@@ -13,9 +13,9 @@ import pyarrow as pa
 import pyarrow.parquet as parquet
 import pytest
 
-from motu.core.play import Play
+from motu.core.stepped_game import SteppedGame
 from motu.research.dataset import write_dataset
-from motu.research.layout import Eyes, layout
+from motu.research.layout import ObservationBuffer, layout
 from motu.research.rewards import margin, win
 from tests.contract.tables import Kind
 from tests.research.tables import some_kinds
@@ -42,20 +42,20 @@ def test_rows_tell_games_that_can_be_played_again(kind: Kind, tmp_path: Path) ->
     names = json.loads(table.schema.metadata[b"motu.observation_names"])
     look = layout(kind.game)
     assert tuple(names) == look.names
-    eyes = Eyes(look)
+    buffer = ObservationBuffer(look)
     rows = table.to_pylist()
     for game in range(2):
         own = [row for row in rows if row["game"] == game]
-        play = Play(kind.rules, kind.rules.setup(kind.seats, own[0]["seed"], dict.fromkeys(kind.options, True)))
+        play = SteppedGame(kind.rules, kind.rules.setup(kind.seats, own[0]["seed"], dict.fromkeys(kind.options, True)))
         for number, row in enumerate(own):
             assert (row["decision"], row["seat"]) == (number, play.seat)
             if number % 10 == 0:
-                assert np.array_equal(row["observation"], eyes.vector(play, play.seat))
-                assert np.array_equal(row["mask"], eyes.mask(play, play.seat))
+                assert np.array_equal(row["observation"], buffer.vector(play, play.seat))
+                assert np.array_equal(row["mask"], buffer.mask(play, play.seat))
             assert row["mask"][row["action"]]
-            assert row["token"] == kind.rules.token(play.state, row["action"] - play.first)
+            assert row["token"] == kind.rules.token(play.state, row["action"] - play.first_action_id)
             play.state.answer(row["seat"], row["token"])
-            play = Play(kind.rules, play.state)
+            play = SteppedGame(kind.rules, play.state)
         scores, places = kind.rules.scores(play.state), kind.rules.places(play.state)
         for row in own:
             seat = row["seat"]

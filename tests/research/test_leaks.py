@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from motu.core.laid_open import laid_open
-from motu.core.play import Play
+from motu.core.full_state import full_state
+from motu.core.stepped_game import SteppedGame
 from motu.research.drawing import drawn
-from motu.research.layout import Eyes, layout
+from motu.research.layout import ObservationBuffer, layout
 from motu.research.table import OneTable
 from tests.contract.tables import Kind, every_kind, sampled
 from tests.research.tables import some_kinds, switched
@@ -16,17 +16,17 @@ from tests.research.tables import some_kinds, switched
 @every_kind
 def test_observations_and_masks_are_the_same_on_every_table_that_a_seat_cannot_tell_apart(kind: Kind) -> None:
     look = layout(kind.game)
-    eyes = Eyes(look)
+    buffer = ObservationBuffer(look)
     differs = 0
     for number, (state, _) in enumerate(sampled(kind, 21, most=25)):
         for who in range(kind.seats):
             guess = kind.rules.guessed(state, who, 500 + number)
-            differs += laid_open(guess) != laid_open(state)
-            true, guessed = Play(kind.rules, state.clone()), Play(kind.rules, guess)
-            assert np.array_equal(eyes.vector(true, who), eyes.vector(guessed, who))
-            assert np.array_equal(eyes.mask(true, who), eyes.mask(guessed, who))
+            differs += full_state(guess) != full_state(state)
+            true, guessed = SteppedGame(kind.rules, state.clone()), SteppedGame(kind.rules, guess)
+            assert np.array_equal(buffer.vector(true, who), buffer.vector(guessed, who))
+            assert np.array_equal(buffer.mask(true, who), buffer.mask(guessed, who))
             features = kind.rules.features(state, who)
-            assert eyes.vector(true, who)[: len(features)].tolist() == features
+            assert buffer.vector(true, who)[: len(features)].tolist() == features
     assert differs > 0
 
 
@@ -39,7 +39,7 @@ def test_pictures_are_the_same_on_every_table_that_a_seat_cannot_tell_apart(kind
         who = number % kind.seats
         shown = []
         for one in (state, kind.rules.guessed(state, who, 700 + number)):
-            table.play = Play(kind.rules, one.clone())
+            table.play = SteppedGame(kind.rules, one.clone())
             shown.append((table.painted(who), drawn(kind.rules, table.seen(who), who).tobytes()))
         assert shown[0] == shown[1]
         pictures.add(shown[0])

@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, rand
 import motu.research.openspiel  # noqa: F401 - registers the games
 from motu import RULES, Record, record
 from motu.core.errors import BadRecord
-from motu.core.laid_open import laid_open
+from motu.core.full_state import full_state
 from motu.research.situation import numbers_of
 from tests.contract.tables import Kind
 from tests.research.tables import some_kinds
@@ -84,7 +84,7 @@ def test_resampling_deals_anew_what_a_player_cannot_know_and_nothing_else(kind: 
             assert other.history() == state.history()
             if state.current_player() == player:
                 assert other.legal_actions() == state.legal_actions()
-            differs += laid_open(other.situation.play.state) != laid_open(state.situation.play.state)
+            differs += full_state(other.situation.play.state) != full_state(state.situation.play.state)
     assert differs > 0
 
 
@@ -128,7 +128,7 @@ def test_a_state_is_stored_as_a_record(kind: Kind) -> None:
     game = pyspiel.load_game(named(kind))
     state = walked(game, 3, 50)
     again = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
-    assert laid_open(again.situation.play.state) == laid_open(state.situation.play.state)
+    assert full_state(again.situation.play.state) == full_state(state.situation.play.state)
     assert [again.information_state_string(player) for player in range(kind.seats)] == [
         state.information_state_string(player) for player in range(kind.seats)
     ]
@@ -179,7 +179,7 @@ def test_tables_dealt_for_the_end_of_a_game_differ_only_in_what_is_hidden() -> N
         deals.append(state.situation.play)
     public = [play.rules.seen(play.state, None) for play in deals]
     assert public[0] == public[1] == public[2]
-    assert laid_open(deals[0].state) != laid_open(deals[1].state)
+    assert full_state(deals[0].state) != full_state(deals[1].state)
 
 
 def test_a_tabular_learner_learns_the_end_of_a_game_of_bali() -> None:

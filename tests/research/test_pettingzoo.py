@@ -22,7 +22,7 @@ def made(kind: Kind, **settings: Any) -> Any:
 
 
 def played_out(env: Any, seed: int) -> dict[str, float]:
-    """The rewards of a random game, as each agent is told them."""
+    """The rewards of each agent in a random game."""
     env.reset(seed=seed)
     chance = np.random.default_rng(seed)
     rewards: dict[str, float] = {}
@@ -36,7 +36,7 @@ def played_out(env: Any, seed: int) -> dict[str, float]:
 # The suite knows the classic games whose observations are dicts by name, and warns about every other.
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
-@pytest.mark.filterwarnings("ignore:reset.. passes over unknown options. options")  # the suite gives one on purpose
+@pytest.mark.filterwarnings("ignore:reset.. ignores unknown options. options")  # the suite gives one on purpose
 @some_kinds
 @pytest.mark.parametrize("observation", ["vector", "fields"])
 def test_the_api_test_passes(kind: Kind, observation: str) -> None:
@@ -66,7 +66,7 @@ def test_rewards_come_at_the_end_and_are_those_of_the_result(kind: Kind, reward:
 
 
 def as_the_package_wraps(game: str, seats: int) -> Any:
-    """The same game with PettingZoo's wrappers as they are, none of them taught a shorter way."""
+    """The same game in PettingZoo's own wrappers."""
     raw = pettingzoo.raw_env(game, seats)
     bounded = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1.0))
     return wrappers.OrderEnforcingWrapper(bounded)
@@ -74,8 +74,8 @@ def as_the_package_wraps(game: str, seats: int) -> Any:
 
 @pytest.mark.parametrize("game", RULES)
 @pytest.mark.parametrize("seed", range(6))
-def test_the_short_way_leads_where_the_long_way_through_the_wrappers_leads(game: str, seed: int) -> None:
-    """The same actions, some of them illegal, of several types, with looks at other agents in between."""
+def test_the_environment_behaves_like_the_packages_own_wrappers(game: str, seed: int) -> None:
+    """The same actions, some of them illegal, of several types, with observations of other agents in between."""
     seats = RULES[game].seats[seed % len(RULES[game].seats)]
     short, long = pettingzoo.env(game, seats), as_the_package_wraps(game, seats)
     chance = np.random.default_rng(seed)
@@ -193,6 +193,17 @@ def test_nothing_can_be_looked_at_before_the_first_reset() -> None:
         pettingzoo.raw_env("bali").observe("player_0")
 
 
+def test_a_loop_over_the_agents_without_a_step_is_an_error() -> None:
+    env = pettingzoo.env("bali")
+    with pytest.raises(AssertionError, match="needs to be called before agent_iter"):
+        env.agent_iter()
+    env.reset(seed=1)
+    turns = iter(env.agent_iter())
+    next(turns)
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(turns)
+
+
 def test_a_step_after_the_end_is_warned_about_and_a_dead_agent_takes_none_only(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -230,4 +241,4 @@ def test_reset_warns_of_an_unknown_option_and_refuses_a_bad_value() -> None:
     with pytest.warns(UserWarning, match="unknown options: ghost. Options: demon, oracle"):
         env.reset(seed=1, options={"ghost": True})
     with pytest.raises(ValueError, match="yes or no, not “perhaps”"):
-        env.reset(seed=1, options={"demon": "perhaps"})
+        made(Kind("bali", 2, ())).reset(seed=1, options={"demon": "perhaps"})

@@ -7,14 +7,22 @@ import sys
 import msgspec
 from msgspec import Struct
 
-from motu.players.review import Effort
-from motu.players.search import Budget, Dials
+from motu.players.review import ReviewConfig
+from motu.players.search import SearchConfig
 from motu.server.limits import Limits
 from motu.server.run import server
 from motu.server.service import Settings
 from tests.server.broken_players import known_to_servers
 
-QUICK = Effort(Budget(4, dials=Dials(ahead=2, width=2, tables=1, field=3)), deals=2, tries=2, checks=2, retries=4)
+QUICK = ReviewConfig(
+    iterations=4,
+    playouts=2,
+    compare_playouts=2,
+    rechecks=2,
+    recheck_playouts=4,
+    settings=SearchConfig(rollout_depth=2, rollout_width=2, determinizations=1, candidates=3),
+)
+
 """Reviews that are made while a test waits for them."""
 
 
@@ -24,7 +32,7 @@ class Launch(Struct, kw_only=True):
     limits: Limits = Limits()
     workers: int = 1
     bot_pause: float = 0.0
-    effort: Effort = QUICK
+    review: ReviewConfig = QUICK
 
 
 known_to_servers()  # also in the worker processes, which import this module as well
@@ -36,6 +44,6 @@ if __name__ == "__main__":
         workers=launch.workers,
         bot_pause=launch.bot_pause,
         limits=launch.limits,
-        effort=launch.effort,
+        review=launch.review,
     )
     server(settings, "127.0.0.1", launch.port).run()

@@ -11,13 +11,13 @@ import pytest
 
 from motu import Record, replay
 from motu.core.errors import Illegal
-from motu.server import thinking
+from motu.server import bot_turns
+from motu.server.bot_turns import BotTurns, Question
 from motu.server.bots import Bots
-from motu.server.over_http import NewTable
+from motu.server.http_messages import NewTable
 from motu.server.store import Entry
 from motu.server.store.sqlite import SQLiteStore
 from motu.server.tables import Guest, Tables
-from motu.server.thinking import Question, Thinking
 from tests.server.broken_players import BROKEN
 from tests.server.harness import Person, Server, play_on, running
 
@@ -55,7 +55,7 @@ class Unsteady(SQLiteStore):
 
 
 def test_a_bot_whose_answer_cannot_be_stored_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(bot_turns, "FIRST_PAUSE", 0.0)
 
     async def run() -> None:
         store = Unsteady(tmp_path / "tables.db")
@@ -106,11 +106,11 @@ def tried(table: Never, monkeypatch: pytest.MonkeyPatch) -> list[float]:
         pauses.append(seconds)
 
     async def run() -> None:
-        thinks = Thinking(Chooser(1), 0.0)
+        thinks = BotTurns(Chooser(1), 0.0)
         thinks.wake([0], table)
         await asyncio.gather(*thinks._tasks.values())
 
-    monkeypatch.setattr("motu.server.thinking.asyncio.sleep", sleep)
+    monkeypatch.setattr("motu.server.bot_turns.asyncio.sleep", sleep)
     asyncio.run(run())
     return [pause for pause in pauses if pause > 0]
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from motu.core.sitting import Sitting
+from motu.core.session import GameSession
 from motu.server.bots import Bots
 from motu.server.errors import Missing
+from motu.server.http_messages import NewTable
 from motu.server.listener import Listener
-from motu.server.over_http import NewTable
 from motu.server.store import Entry, Line, Notice
 from motu.server.store.sqlite import SQLiteStore
 from motu.server.table import Table
@@ -80,19 +80,19 @@ def in_a_house(folder: Path, does: Callable[[House], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def entry_at(sitting: Sitting | None) -> Entry:
+def entry_at(session: GameSession | None) -> Entry:
     """The entry that the seat which is asked would bring by choosing the first option."""
-    assert sitting is not None
-    asked = sitting.rules.choices(sitting.state)
+    assert session is not None
+    asked = session.rules.choices(session.state)
     assert asked is not None
-    number = len(sitting.entries) + 1
-    seat = int(sitting.state.waiting()[0].seat)
+    number = len(session.entries) + 1
+    seat = int(session.state.waiting()[0].seat)
     return Entry(number, seat, f"key-{number}", asked["options"][0]["token"], 1.0)
 
 
 def entries_at(table: Table) -> list[str]:
-    assert table.sitting is not None
-    return list(table.sitting.entries)
+    assert table.session is not None
+    return list(table.session.entries)
 
 
 def test_an_entry_that_is_told_is_gone_on_with_and_shown_without_a_look_into_the_store(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_an_entry_that_is_told_is_gone_on_with_and_shown_without_a_look_into_the
         house.table.connect(listener)
         assert await listener.next_frame() is None
         before = house.table.whole(listener).scene
-        entry = entry_at(house.table.sitting)
+        entry = entry_at(house.table.session)
         await house.store.elsewhere(house.table.header.id, entry, told=True)
         assert entries_at(house.table) == [entry.entry]
         assert house.store.reads == 0
@@ -117,9 +117,9 @@ def test_an_entry_that_is_told_is_gone_on_with_and_shown_without_a_look_into_the
 
 def test_an_entry_that_is_told_twice_is_done_once(tmp_path: Path) -> None:
     async def does(house: House) -> None:
-        entry = entry_at(house.table.sitting)
+        entry = entry_at(house.table.session)
         await house.store.elsewhere(house.table.header.id, entry, told=True)
-        assert house.table.hear(Notice(house.table.header.id, "moved", entry))
+        assert house.table.receive(Notice(house.table.header.id, "moved", entry))
         assert entries_at(house.table) == [entry.entry]
 
     in_a_house(tmp_path, does)
@@ -127,11 +127,11 @@ def test_an_entry_that_is_told_twice_is_done_once(tmp_path: Path) -> None:
 
 def test_after_a_lost_notice_the_store_is_asked(tmp_path: Path) -> None:
     async def does(house: House) -> None:
-        first = entry_at(house.table.sitting)
+        first = entry_at(house.table.session)
         await house.store.append(house.table.header.id, first)
-        assert house.table.sitting is not None
-        ahead = house.table.sitting.fork()
-        ahead.perform(first.entry)
+        assert house.table.session is not None
+        ahead = house.table.session.fork()
+        ahead.apply_entry(first.entry)
         second = entry_at(ahead)
         await house.store.elsewhere(house.table.header.id, second, told=True)
         assert entries_at(house.table) == [first.entry, second.entry]
@@ -142,7 +142,7 @@ def test_after_a_lost_notice_the_store_is_asked(tmp_path: Path) -> None:
 
 def test_what_was_only_hinted_at_is_read(tmp_path: Path) -> None:
     async def does(house: House) -> None:
-        entry = entry_at(house.table.sitting)
+        entry = entry_at(house.table.session)
         await house.store.elsewhere(house.table.header.id, entry, told=False)
         assert entries_at(house.table) == [entry.entry]
         assert house.store.reads == 1
@@ -153,7 +153,7 @@ def test_what_was_only_hinted_at_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize("told", [True, False])
 def test_a_table_that_changes_while_it_is_read_is_read_again(tmp_path: Path, told: bool) -> None:
     async def does(house: House) -> None:
-        entry = entry_at(house.table.sitting)
+        entry = entry_at(house.table.session)
         await house.tables.forget(float("inf"))
         assert len(house.tables) == 0
         house.store.while_reading = lambda: house.store.elsewhere(house.table.header.id, entry, told=told)

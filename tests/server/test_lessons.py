@@ -7,40 +7,40 @@ import random
 import pytest
 
 from motu import RULES, replay
-from motu.games.lessons import LEARNER, answers_of, lesson_of, next_in_lesson, prompts_of
+from motu.games.tutorials import LEARNER, next_in_tutorial, tutorial_answers, tutorial_of, tutorial_prompts
 from motu.words import LANGUAGES, catalogue
 from tests.server.harness import Person, Server, Socket, play_on
 
-LESSONS = [game for game in RULES if lesson_of(game) is not None]
+LESSONS = [game for game in RULES if tutorial_of(game) is not None]
 
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_can_be_played_and_has_ten_to_fifteen_prompts(game: str) -> None:
-    lesson = lesson_of(game)
+    lesson = tutorial_of(game)
     assert lesson is not None
     assert replay(lesson).pending() is not None, "there is a game left to play"
-    assert 10 <= prompts_of(game) <= 15
+    assert 10 <= tutorial_prompts(game) <= 15
     for language in LANGUAGES:
         words = catalogue(language, game)
-        assert all(words.say(f"lesson-{step}") for step in range(1, prompts_of(game) + 1))
+        assert all(words.say(f"lesson-{step}") for step in range(1, tutorial_prompts(game) + 1))
 
 
 def test_a_lesson_goes_on_only_as_long_as_it_is_followed() -> None:
-    mine, others = answers_of("bali")[0], answers_of("bali")[1]
-    assert next_in_lesson("bali", [], 0) == (1, mine[0])
-    assert next_in_lesson("bali", [(0, mine[0])], 0) == (2, mine[1])
-    assert next_in_lesson("bali", [(0, mine[0])], 1) == (1, others[0])
-    assert next_in_lesson("bali", [(0, mine[0]), (0, "undo")], 0) == (1, mine[0])
-    assert next_in_lesson("bali", [(0, "play shrine")], 0) is None
-    assert next_in_lesson("bali", [(0, "play shrine")], 1) is None
-    assert next_in_lesson("bali", [(0, token) for token in mine], 0) is None
+    mine, others = tutorial_answers("bali")[0], tutorial_answers("bali")[1]
+    assert next_in_tutorial("bali", [], 0) == (1, mine[0])
+    assert next_in_tutorial("bali", [(0, mine[0])], 0) == (2, mine[1])
+    assert next_in_tutorial("bali", [(0, mine[0])], 1) == (1, others[0])
+    assert next_in_tutorial("bali", [(0, mine[0]), (0, "undo")], 0) == (1, mine[0])
+    assert next_in_tutorial("bali", [(0, "play shrine")], 0) is None
+    assert next_in_tutorial("bali", [(0, "play shrine")], 1) is None
+    assert next_in_tutorial("bali", [(0, token) for token in mine], 0) is None
 
 
 def test_in_a_secret_step_the_order_does_not_matter() -> None:
-    mine, others = answers_of("bali")[0], answers_of("bali")[1]
+    mine, others = tutorial_answers("bali")[0], tutorial_answers("bali")[1]
     early = [(0, mine[0]), (1, f"@1 {others[0]}")]
-    assert next_in_lesson("bali", early, 1) == (2, others[1])
-    assert next_in_lesson("bali", [*early, (1, "@1 undo")], 1) == (1, others[0])
+    assert next_in_tutorial("bali", early, 1) == (2, others[1])
+    assert next_in_tutorial("bali", [*early, (1, "@1 undo")], 1) == (1, others[0])
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -51,18 +51,18 @@ def test_a_learner_is_led_through_the_lesson_and_plays_on(server: Server, game: 
     assert table["you"] == LEARNER
     steps: list[int] = []
     with ann.sit(table["id"]) as page:
-        while len(steps) < prompts_of(game):
+        while len(steps) < tutorial_prompts(game):
             while not page.options():
                 page.hear()
             assert page.scene is not None
             mark, lesson = page.scene["mark"], page.scene["lesson"]
             steps.append(lesson["step"])
-            assert lesson["steps"] == prompts_of(game)
+            assert lesson["steps"] == tutorial_prompts(game)
             told = page.answer(lesson["token"])
             assert told["kind"] == "done", told["problem"]
             while page.scene["mark"] == mark:
                 page.hear()
-        assert steps == list(range(1, prompts_of(game) + 1))
+        assert steps == list(range(1, tutorial_prompts(game) + 1))
         while not page.options():
             page.hear()
         assert page.scene is not None

@@ -27,10 +27,10 @@ def never(_frame: bytes) -> bool:
 def test_frames_come_in_order_after_everything_was_told() -> None:
     async def run() -> list[bytes | None]:
         listener = Listener(0, None, never)
-        listener.tell(b"before it has heard anything")
+        listener.send(b"before it has heard anything")
         told = [await listener.next_frame()]
-        listener.tell(b"a")
-        listener.tell(b"b")
+        listener.send(b"a")
+        listener.send(b"b")
         return [*told, await listener.next_frame(), await listener.next_frame()]
 
     assert asyncio.run(run()) == [None, b"a", b"b"]
@@ -41,9 +41,9 @@ def test_who_does_not_listen_loses_the_frames_and_hears_everything_anew() -> Non
         listener = Listener(None, None, never)
         await listener.next_frame()
         for number in range(MOST_WAITING + 10):
-            listener.tell(b"%d" % number)
+            listener.send(b"%d" % number)
         told = [await listener.next_frame()]
-        listener.tell(b"after")
+        listener.send(b"after")
         return [*told, await listener.next_frame()]
 
     assert asyncio.run(run()) == [None, b"after"]
@@ -56,7 +56,7 @@ def test_a_listener_waits_for_news() -> None:
         waiting = asyncio.create_task(listener.next_frame())
         await asyncio.sleep(0.01)
         assert not waiting.done()
-        listener.tell(b"news")
+        listener.send(b"news")
         return await waiting
 
     assert asyncio.run(run()) == b"news"
@@ -66,19 +66,19 @@ def test_what_can_be_written_at_once_never_overtakes_what_waits() -> None:
     async def run() -> None:
         line = Line()
         listener = Listener(0, None, line.write)
-        listener.tell(b"before it has heard anything")
+        listener.send(b"before it has heard anything")
         assert await listener.next_frame() is None
-        listener.tell(b"while everything is being sent")
+        listener.send(b"while everything is being sent")
         assert line.written == []
         assert await listener.next_frame() == b"while everything is being sent"
         waiting = asyncio.create_task(listener.next_frame())
         await asyncio.sleep(0)
-        listener.tell(b"at once")
+        listener.send(b"at once")
         assert line.written == [b"at once"]
         line.slow = True
-        listener.tell(b"queued")
+        listener.send(b"queued")
         line.slow = False
-        listener.tell(b"queued behind it")
+        listener.send(b"queued behind it")
         assert await waiting == b"queued"
         assert await listener.next_frame() == b"queued behind it"
         assert line.written == [b"at once"]

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from motu.server.over_http import NewTable
+from motu.server.http_messages import NewTable
 from motu.server.service import Service, Settings
 from motu.server.tables import Guest
 from tests.server.harness import Person, Server, play_on, running

@@ -12,9 +12,9 @@ import pytest
 
 from motu import RULES, Record
 from motu.core.record import record, replay
-from motu.players.review import real_choices, reviewed, summed_up, thinned
-from motu.server.judging import MOST_STOPS
+from motu.players.review import full_review, real_choices, summarize, thinned
 from motu.server.limits import Limit, Limits
+from motu.server.review_worker import MOST_DECISIONS
 from motu.server.reviews import GIVEN_UP_AFTER
 from tests.contract.tables import Kind, played
 from tests.server.harness import Json, Person, Server, Socket, play_on, running, until
@@ -118,15 +118,15 @@ def test_its_figures_are_those_of_the_players_room(server: Server, game: str) ->
     found = wait(ann, table)
     stored = Record.load(text)
     own = real_choices(rules, stored, [0])
-    expected = reviewed(rules, stored, QUICK, 0, thinned(own, MOST_STOPS))
+    expected = full_review(rules, stored, QUICK, 0, thinned(own, MOST_DECISIONS))
     places = rules.places(replay(rules, stored))
-    review = summed_up(expected, [(place == 0) / places.count(0) for place in places], QUICK)
+    review = summarize(expected, [(place == 0) / places.count(0) for place in places], QUICK)
     assert found["looked"] == {
         "seats": [0],
         "looked": len(expected),
         "choices": len(own),
-        "deals": QUICK.deals,
-        "checks": QUICK.retries,
+        "deals": QUICK.playouts,
+        "checks": QUICK.recheck_playouts,
     }
     assert (found["turning"], found["better"]) == (review.turning, review.better)
     assert [one["chances"] for one in found["moments"]] == [one.chances for one in expected]
@@ -155,7 +155,7 @@ def test_before_the_end_nobody_looks_at_a_decision_by_its_number(server: Server)
 @pytest.mark.parametrize("end", ["stopped", "killed"])
 def test_a_server_that_is_started_again_goes_on_with_it(tmp_path: Path, end: str) -> None:
     file = tmp_path / "tables.db"
-    with running(f"sqlite:///{file}", effort=replace(QUICK, deals=100)) as server:
+    with running(f"sqlite:///{file}", review=replace(QUICK, playouts=100)) as server:
         ann = Person(server)
         table = ann.bring(finished(), "me", "easy")
         with ann.sit(table) as page:

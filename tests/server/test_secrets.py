@@ -12,7 +12,7 @@ import pytest
 from motu import RULES
 from motu.core.record import record_of, resume
 from motu.core.rules import Rules
-from motu.core.sitting import Sitting
+from motu.core.session import GameSession
 from motu.server.messages import Look
 from motu.server.scene import past_of, scene_of
 from tests.server.harness import Person, Server, play_on
@@ -20,21 +20,21 @@ from tests.server.harness import Person, Server, play_on
 GAMES = sorted(RULES)
 
 
-def played(rules: Rules, seats: int, seed: int, options: dict[str, bool]) -> list[Sitting]:
+def played(rules: Rules, seats: int, seed: int, options: dict[str, bool]) -> list[GameSession]:
     """A random game, looked at every few answers."""
-    sitting = Sitting(rules, rules.setup(seats, seed, options))
+    session = GameSession(rules, rules.setup(seats, seed, options))
     chance = random.Random(seed)
     moments = []
     answers = 0
-    while (waiting := sitting.state.waiting()) != []:
+    while (waiting := session.state.waiting()) != []:
         seat = int(chance.choice(waiting).seat)
-        choices = rules.choices(sitting.state, seat)
+        choices = rules.choices(session.state, seat)
         assert choices is not None
-        sitting.answer(seat, chance.choice(choices["options"])["token"])
+        session.answer(seat, chance.choice(choices["options"])["token"])
         answers += 1
         if answers % 7 == 0:
-            moments.append(sitting.fork())
-    return [*moments, sitting]
+            moments.append(session.fork())
+    return [*moments, session]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -42,53 +42,53 @@ def test_a_scene_depends_on_nothing_that_the_listener_does_not_know(game: str) -
     rules = RULES[game]
     for seed in range(2):
         seats = rules.seats[seed]
-        for sitting in played(rules, seats, seed, dict.fromkeys(rules.options, bool(seed))):
+        for session in played(rules, seats, seed, dict.fromkeys(rules.options, bool(seed))):
             for who in [None, *range(seats)]:
-                told = scene_of(sitting, who, len(sitting.state.log or []))
-                guess = sitting.fork()
-                guess.state = rules.guessed(sitting.state, who, 99)
-                guess.state.origin = sitting.state.origin
+                told = scene_of(session, who, len(session.state.log or []))
+                guess = session.fork()
+                guess.state = rules.guessed(session.state, who, 99)
+                guess.state.origin = session.state.origin
                 again = scene_of(guess, who, 0)
                 assert told.view == again.view
                 assert told.choices == again.choices
 
 
-def secret_moments(seed: int) -> list[Sitting]:
+def secret_moments(seed: int) -> list[GameSession]:
     """Every moment of a random game of Raiatea at which several seats choose in secret."""
     rules = RULES["raiatea"]
-    sitting = Sitting(rules, rules.setup(3, seed, {}))
+    session = GameSession(rules, rules.setup(3, seed, {}))
     chance = random.Random(seed)
     moments = []
-    while (waiting := sitting.state.waiting()) != []:
+    while (waiting := session.state.waiting()) != []:
         if len(waiting) > 1:
-            moments.append(sitting.fork())
-        choices = rules.choices(sitting.state, int(waiting[-1].seat))
+            moments.append(session.fork())
+        choices = rules.choices(session.state, int(waiting[-1].seat))
         assert choices is not None
-        sitting.answer(choices["seat"], chance.choice(choices["options"])["token"])
+        session.answer(choices["seat"], chance.choice(choices["options"])["token"])
     return moments
 
 
-def choose_to_the_end(sitting: Sitting, seat: int, token: str) -> None:
+def choose_to_the_end(session: GameSession, seat: int, token: str) -> None:
     """Answer in secret until this seat is not asked any more."""
-    sitting.answer(seat, token)
-    while (more := sitting.rules.choices(sitting.state, seat)) is not None:
-        sitting.answer(seat, more["options"][0]["token"])
+    session.answer(seat, token)
+    while (more := session.rules.choices(session.state, seat)) is not None:
+        session.answer(seat, more["options"][0]["token"])
 
 
 def test_in_a_secret_step_others_notice_only_who_has_chosen() -> None:
     """Whatever a seat chooses, and in however many answers, the others are told the same until all have chosen."""
     compared = 0
-    for sitting in secret_moments(seed=3):
-        rules = sitting.rules
-        seat = int(sitting.state.waiting()[-1].seat)
-        choices = rules.choices(sitting.state, seat)
+    for session in secret_moments(seed=3):
+        rules = session.rules
+        seat = int(session.state.waiting()[-1].seat)
+        choices = rules.choices(session.state, seat)
         assert choices is not None
         told: dict[int | None, set[str]] = {}
         for option in choices["options"]:
-            after = sitting.fork()
+            after = session.fork()
             choose_to_the_end(after, seat, option["token"])
             for who in [None, *(other for other in range(3) if other != seat)]:
-                scene = scene_of(after, who, len(sitting.state.log or []))
+                scene = scene_of(after, who, len(session.state.log or []))
                 told.setdefault(who, set()).add(msgspec.json.encode(scene).decode())
         assert all(len(scenes) == 1 for scenes in told.values())
         compared += len(choices["options"]) > 1
@@ -97,27 +97,27 @@ def test_in_a_secret_step_others_notice_only_who_has_chosen() -> None:
 
 def test_in_a_secret_step_nobodys_choice_makes_anothers_stale() -> None:
     compared = 0
-    for sitting in secret_moments(seed=6):
-        *others, last = [int(decision.seat) for decision in sitting.state.waiting()]
-        before = scene_of(sitting, last, 0).mark
+    for session in secret_moments(seed=6):
+        *others, last = [int(decision.seat) for decision in session.state.waiting()]
+        before = scene_of(session, last, 0).mark
         for seat in others:
-            choices = sitting.rules.choices(sitting.state, seat)
+            choices = session.rules.choices(session.state, seat)
             assert choices is not None
-            choose_to_the_end(sitting, seat, choices["options"][0]["token"])
-            assert scene_of(sitting, last, 0).mark == before
+            choose_to_the_end(session, seat, choices["options"][0]["token"])
+            assert scene_of(session, last, 0).mark == before
             compared += 1
     assert compared > 10
 
 
 def test_secret_choices_are_taken_in_any_order_with_the_same_result() -> None:
-    for sitting in secret_moments(seed=4)[::5]:
-        rules = sitting.rules
-        seats = [int(decision.seat) for decision in sitting.state.waiting()]
+    for session in secret_moments(seed=4)[::5]:
+        rules = session.rules
+        seats = [int(decision.seat) for decision in session.state.waiting()]
         ends = []
         for order in (seats, seats[::-1]):
-            after = sitting.fork()
+            after = session.fork()
             for seat in order:
-                choices = rules.choices(sitting.state, seat)
+                choices = rules.choices(session.state, seat)
                 assert choices is not None
                 after.answer(seat, choices["options"][-1]["token"])
             ends.append([rules.seen(after.state, who) for who in [None, 0, 1, 2]])
@@ -126,38 +126,38 @@ def test_secret_choices_are_taken_in_any_order_with_the_same_result() -> None:
 
 def test_a_secret_choice_can_be_changed_until_all_have_chosen() -> None:
     changed = 0
-    for sitting in secret_moments(seed=5):
-        rules = sitting.rules
-        seats = [int(decision.seat) for decision in sitting.state.waiting()]
+    for session in secret_moments(seed=5):
+        rules = session.rules
+        seats = [int(decision.seat) for decision in session.state.waiting()]
         if len(seats) < 3:
             continue
         one, two, three = seats
-        before = rules.choices(sitting.state, three)
+        before = rules.choices(session.state, three)
         assert before is not None
-        sitting.answer(three, before["options"][0]["token"])
-        other = rules.choices(sitting.state, two)
+        session.answer(three, before["options"][0]["token"])
+        other = rules.choices(session.state, two)
         assert other is not None
-        sitting.answer(two, other["options"][-1]["token"])
-        assert not sitting.may_undo(one)
-        sitting.undo(three)
-        assert sitting.entries[-1] == f"@{three} undo"
-        assert rules.choices(sitting.state, three) == before, "the choice is open again"
-        assert rules.choices(sitting.state, two) != other, "the other's choice stands"
-        replayed = resume(rules, record_of(rules, sitting.state, sitting.entries))
-        assert rules.seen(replayed.state, two) == rules.seen(sitting.state, two)
+        session.answer(two, other["options"][-1]["token"])
+        assert not session.may_undo(one)
+        session.undo(three)
+        assert session.entries[-1] == f"@{three} undo"
+        assert rules.choices(session.state, three) == before, "the choice is open again"
+        assert rules.choices(session.state, two) != other, "the other's choice stands"
+        replayed = resume(rules, record_of(rules, session.state, session.entries))
+        assert rules.seen(replayed.state, two) == rules.seen(session.state, two)
         changed += 1
     assert changed > 3
 
 
 def test_the_past_can_be_looked_at_while_others_still_choose_in_secret() -> None:
     """Whoever was asked first has not answered yet: the last moment of the past is the present."""
-    for sitting in secret_moments(seed=7):
-        state = sitting.state
+    for session in secret_moments(seed=7):
+        state = session.state
         for who in [None, 0, 1, 2]:
-            now = past_of(sitting, who, Look(at=100_000))
+            now = past_of(session, who, Look(at=100_000))
             assert (now.at, now.of) == (len(state.log or []), len(state.log or []))
-            assert now.view == sitting.rules.seen(state, who)
-            assert past_of(sitting, who, Look(at=10)).at <= 10
+            assert now.view == session.rules.seen(state, who)
+            assert past_of(session, who, Look(at=10)).at <= 10
 
 
 def test_a_look_in_a_secret_step_is_answered_over_the_socket(server: Server) -> None:

@@ -11,7 +11,7 @@ import pytest
 from motu import Record, replay, rules_of
 from motu.server import tables
 from motu.server.errors import TooMuch
-from motu.server.over_http import NewTable
+from motu.server.http_messages import NewTable
 from motu.server.service import Service, Settings
 from motu.server.tables import Guest
 from tests.server.harness import Person, Server, Socket, play_on

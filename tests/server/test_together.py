@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from motu.server.store.together import Together
+from motu.server.store.commit_batcher import CommitBatcher
 
 
 class Slow:
@@ -15,7 +15,7 @@ class Slow:
     def __init__(self, pause: float = 0.0, most: int = 10) -> None:
         self.batches: list[list[int]] = []
         self.may = asyncio.Event()
-        self.together = Together(self.double, pause, most)
+        self.together = CommitBatcher(self.double, pause, most)
 
     async def double(self, numbers: list[int]) -> list[int]:
         self.batches.append(numbers)
@@ -25,7 +25,7 @@ class Slow:
         return [2 * number for number in numbers]
 
     async def given(self, *numbers: int) -> list[asyncio.Task[int]]:
-        """Numbers that wait for their double, as far as they get by themselves."""
+        """FeatureBuffer that wait for their double, as far as they get by themselves."""
         waiting = [asyncio.create_task(self.together.add(number)) for number in numbers]
         for _ in range(5):
             await asyncio.sleep(0)

@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any
 
 from motu import RULES, Record
-from motu.core.record import written
+from motu.core.record import record_of_session
 from motu.core.rules import words_id
-from motu.core.sitting import Sitting
+from motu.core.session import GameSession
 
 MOST_GAMES = 3000
 NEVER_ASKED = {"raiatea": {"raise-marker"}}
@@ -38,18 +38,18 @@ def steered(game: str, tokens: list[str], chance: random.Random) -> str:
 def positions(game: str) -> dict[str, Record]:
     """For every kind of decision a record that ends where seat 0 is asked it and has a choice."""
     rules = RULES[game]
-    wanted = {words_id(kind.__name__) for kind, _ in rules.decisions} - never_asked(game)
+    wanted = {words_id(kind.__name__) for kind in rules.decisions} - never_asked(game)
     found: dict[str, Record] = {}
     for seed in range(MOST_GAMES):
         seats = FEW_SEATS.get(game, rules.seats[seed % len(rules.seats)])
-        sitting = Sitting(rules, rules.setup(seats, seed, dict.fromkeys(rules.options, seed % 2 == 1)))
+        session = GameSession(rules, rules.setup(seats, seed, dict.fromkeys(rules.options, seed % 2 == 1)))
         chance = random.Random(seed)
-        while (asked := sitting.state.pending()) is not None:
+        while (asked := session.state.pending()) is not None:
             kind = words_id(type(asked).__name__)
-            tokens = [rules.token(sitting.state, move) for move in asked.moves(sitting.state)]
+            tokens = [rules.token(session.state, move) for move in asked.moves(session.state)]
             if asked.seat == 0 and len(tokens) > 1 and kind not in found:
-                found[kind] = written(sitting)
-            sitting.answer(asked.seat, steered(game, tokens, chance))
+                found[kind] = record_of_session(session)
+            session.answer(asked.seat, steered(game, tokens, chance))
         if set(found) == wanted:
             break
     assert set(found) == wanted, f"never met: {sorted(wanted - set(found))}"
@@ -62,13 +62,13 @@ def position_with(
     """A record that ends where seat 0 is asked a kind of question and its view has a quality, and that view."""
     rules = RULES[game]
     for seed in range(MOST_GAMES):
-        sitting = Sitting(rules, rules.setup(seats, seed, dict.fromkeys(rules.options, True)))
+        session = GameSession(rules, rules.setup(seats, seed, dict.fromkeys(rules.options, True)))
         chance = random.Random(seed)
-        while (asked := sitting.state.pending()) is not None:
-            tokens = [rules.token(sitting.state, move) for move in asked.moves(sitting.state)]
+        while (asked := session.state.pending()) is not None:
+            tokens = [rules.token(session.state, move) for move in asked.moves(session.state)]
             if asked.seat == 0 and len(tokens) > 1 and words_id(type(asked).__name__) == kind:
-                view = rules.seen(sitting.state, 0)
+                view = rules.seen(session.state, 0)
                 if holds(view):
-                    return written(sitting).dump(), view
-            sitting.answer(asked.seat, chance.choice(tokens))
+                    return record_of_session(session).dump(), view
+            session.answer(asked.seat, chance.choice(tokens))
     raise AssertionError("never met")

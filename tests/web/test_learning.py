@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from motu.games.lessons import prompts_of
+from motu.games.tutorials import tutorial_prompts
 from motu.words import catalogue
 from tests.web.visitor import PHONE, Door
 
@@ -16,7 +16,7 @@ def test_a_learner_is_led_through_the_first_decisions(door: Door, game: str, lan
     visitor.open("/")
     visitor.page.click(f"[data-learn={game}]")
     words = catalogue(language, game)
-    for step in range(1, prompts_of(game) + 1):
+    for step in range(1, tutorial_prompts(game) + 1):
         expect(visitor.page.locator(".lesson p")).to_have_text(words.say(f"lesson-{step}"))
         visitor.page.click("[data-lesson]")
     expect(visitor.page.locator(".lesson p")).to_have_text(words.say("lesson-end"))

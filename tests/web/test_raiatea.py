@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 from motu import RULES
-from motu.core.record import written
-from motu.core.sitting import Sitting
+from motu.core.record import record_of_session
+from motu.core.session import GameSession
 from motu.games.raiatea.components import RITUALS
 from tests.web.ends import expect_the_end
 from tests.web.frames import keep_frames
@@ -57,15 +57,15 @@ def at_the_offering() -> str:
     """A record that ends where all three are to offer mana, each with some to choose from."""
     rules = RULES["raiatea"]
     for seed in range(50):
-        sitting = Sitting(rules, rules.setup(3, seed, dict.fromkeys(rules.options, False)))
+        session = GameSession(rules, rules.setup(3, seed, dict.fromkeys(rules.options, False)))
         chance = random.Random(seed)
-        while (asked := sitting.state.pending()) is not None:
-            views = [rules.seen(sitting.state, seat) for seat in range(3)]
+        while (asked := session.state.pending()) is not None:
+            views = [rules.seen(session.state, seat) for seat in range(3)]
             rich = all(view["seats"][seat]["mana"] >= 3 for seat, view in enumerate(views))
             if views[0]["decision"] == "offer-mana" and len(views[0]["asked"]) == 3 and rich:
-                return written(sitting).dump()
-            tokens = [rules.token(sitting.state, move) for move in asked.moves(sitting.state)]
-            sitting.answer(asked.seat, chance.choice(tokens))
+                return record_of_session(session).dump()
+            tokens = [rules.token(session.state, move) for move in asked.moves(session.state)]
+            session.answer(asked.seat, chance.choice(tokens))
     raise AssertionError("nobody comes to the offering with mana")
 
 

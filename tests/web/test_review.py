@@ -11,13 +11,21 @@ from playwright.sync_api import Browser, ViewportSize, expect
 
 from motu import RULES
 from motu.core.record import record
-from motu.players.review import Effort
-from motu.players.search import Budget, Dials
+from motu.players.review import ReviewConfig
+from motu.players.search import SearchConfig
 from tests.contract.tables import Kind, played
 from tests.server.harness import running
 from tests.web.visitor import Door, Json, Visitor
 
-SURE = Effort(Budget(8, dials=Dials(ahead=4, width=3, tables=1, field=4)), deals=48, tries=16, checks=4, retries=96)
+SURE = ReviewConfig(
+    iterations=8,
+    playouts=48,
+    compare_playouts=16,
+    rechecks=4,
+    recheck_playouts=96,
+    settings=SearchConfig(rollout_depth=4, rollout_width=3, determinizations=1, candidates=4),
+)
+
 """Close enough that a game at random is full of turns and of better choices."""
 NARROW: ViewportSize = {"width": 360, "height": 740}
 

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from playwright.sync_api import expect
 
 from motu import RULES, Record
-from motu.core.record import written
-from motu.core.sitting import Sitting
+from motu.core.record import record_of_session
+from motu.core.session import GameSession
 from tests.web.visitor import Door, Visitor
 
 
@@ -42,25 +42,25 @@ def two_light_moves() -> tuple[Record, list[str]]:
     """A table at which seat 0 can do two things in one turn and take both back, and the two."""
     bali = RULES["bali"]
     for seed in range(200):
-        sitting = Sitting(bali, bali.setup(2, seed))
+        session = GameSession(bali, bali.setup(2, seed))
         chance = random.Random(seed)
-        while sitting.state.pending() is not None:
-            for first, once in light_moves(sitting):
+        while session.state.pending() is not None:
+            for first, once in light_moves(session):
                 for second, _ in light_moves(once):
-                    return written(sitting), [first, second]
-            asked = bali.pending(sitting.state)
-            sitting.answer(asked.seat, bali.token(sitting.state, chance.choice(asked.moves(sitting.state))))
+                    return record_of_session(session), [first, second]
+            asked = bali.pending(session.state)
+            session.answer(asked.seat, bali.token(session.state, chance.choice(asked.moves(session.state))))
     raise AssertionError("no turn has two moves that can be taken back")
 
 
-def light_moves(sitting: Sitting) -> Iterator[tuple[str, Sitting]]:
+def light_moves(session: GameSession) -> Iterator[tuple[str, GameSession]]:
     """What seat 0 can do and take back, if it is asked again after it."""
-    asked = sitting.state.pending()
+    asked = session.state.pending()
     if asked is None or asked.seat != 0:
         return
-    for move in asked.moves(sitting.state):
-        after = sitting.fork()
-        token = sitting.rules.token(sitting.state, move)
+    for move in asked.moves(session.state):
+        after = session.fork()
+        token = session.rules.token(session.state, move)
         after.answer(0, token)
         following = after.state.pending()
         if following is not None and following.seat == 0 and after.may_undo(0):

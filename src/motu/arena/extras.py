@@ -1,4 +1,4 @@
-"""Libraries that only some work needs: asked for by name when it begins."""
+"""Optional libraries, imported when the work that needs them begins."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from motu.core.errors import BadOption
 
 
-def needed(module: str, extra: str) -> Any:
-    """A module of an extra; raises BadOption that says how to get it."""
+def require_extra(module: str, extra: str) -> Any:
+    """A module of an optional extra. Raises BadOption, with the command to install it, if it is missing."""
     try:
         return import_module(module)
     except ImportError:

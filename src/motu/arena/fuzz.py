@@ -1,4 +1,4 @@
-"""The fuzzer: random and hostile play of every seat count and option, with every law checked on the way."""
+"""The fuzzer: random and hostile play with every seat count and option, and all checks after every move."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import multiprocessing
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from motu.arena.match import offspring
+from motu.arena.match import derive_seed
 from motu.core.agenda import Moves, State
 from motu.core.chance import WIDEST, Chance, seeded
 from motu.core.errors import Broken, Illegal
-from motu.core.laid_open import laid_open
+from motu.core.full_state import full_state
 from motu.core.record import Record, record, replay
 from motu.core.rules import Rules
 from motu.games import rules_of
 
 HOSTILE_EVERY = 47
-"""One game in so many is played at the doors: tokens, wrong answers, views, guesses, records."""
+"""One game in this many also tests the public interface: tokens, wrong answers, views, guesses, records."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,8 @@ class Batch:
 
 @dataclass(frozen=True)
 class Findings:
+    """What a batch of games found."""
+
     games: int
     decisions: int
     hostile: int
@@ -60,33 +62,34 @@ def fuzz(game: str, games: int, seed: int, workers: int = 1, size: int = 200) ->
 
 
 def play_batch(batch: Batch) -> Findings:
+    """Play one batch of games; a failure does not stop the others."""
     rules = rules_of(batch.game)
     decisions = hostile = 0
     failures: list[Failure] = []
     for number in range(batch.first, batch.first + batch.count):
-        seats, options = variety(rules, number)
-        at_the_doors = number % HOSTILE_EVERY == 0
-        state = rules.setup(seats, offspring(batch.seed, number), options)
+        seats, options = table_variant(rules, number)
+        is_hostile = number % HOSTILE_EVERY == 0
+        state = rules.setup(seats, derive_seed(batch.seed, number), options)
         try:
-            chance = seeded(offspring(batch.seed + 1, number))
-            decisions += hostile_game(rules, state, chance) if at_the_doors else plain_game(rules, state, chance)
+            chance = seeded(derive_seed(batch.seed + 1, number))
+            decisions += hostile_game(rules, state, chance) if is_hostile else plain_game(rules, state, chance)
             check_end(rules, state)
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
             failures.append(Failure(batch.game, number, reason, record(rules, state).dump()))
-        hostile += at_the_doors
+        hostile += is_hostile
     return Findings(batch.count, decisions, hostile, tuple(failures))
 
 
-def variety(rules: Rules, number: int) -> tuple[int, dict[str, bool]]:
-    """The seats and options of a game by its number: every combination in turn."""
+def table_variant(rules: Rules, number: int) -> tuple[int, dict[str, bool]]:
+    """The seats and options of a game by its number: all combinations in turn."""
     switches = itertools.product((False, True), repeat=len(rules.options))
     tables = [(seats, dict(zip(rules.options, values, strict=True))) for values in switches for seats in rules.seats]
     return tables[number % len(tables)]
 
 
 def plain_game(rules: Rules, state: State, chance: Chance) -> int:
-    """Random moves at full speed, with the audit after every one."""
+    """Random moves at full speed, with an audit after each."""
     decisions = 0
     moves = Moves()
     while (decision := state.pending()) is not None:
@@ -99,36 +102,37 @@ def plain_game(rules: Rules, state: State, chance: Chance) -> int:
 
 
 def hostile_game(rules: Rules, state: State, chance: Chance) -> int:
-    """Random moves through the doors, with wrong answers before each and every promise of the contract checked."""
+    """Random moves through the public interface, with wrong answers before each and all properties checked."""
     decisions = 0
-    watchers = [None, *range(rules.seat_count(state))]
+    watchers = [None, *range(state.seat_count())]
     while (decision := state.pending()) is not None:
-        before = laid_open(state)
+        before = full_state(state)
         choices = rules.choices(state)
         assert choices is not None
         tokens = [option["token"] for option in choices["options"]]
         require(len(set(tokens)) == len(tokens), "tokens-not-unique")
-        for seat, token in hostile_answers(rules, state, decision.seat, tokens):
-            refused(state, seat, token)
+        for seat, token in hostile_answers(state, decision.seat, tokens):
+            check_refused(state, seat, token)
         check_knowledge(rules, state, watchers[decisions % len(watchers)], chance)
-        require(laid_open(state) == before, "state-changed-by-looking")
+        require(full_state(state) == before, "state-changed-by-looking")
         state.answer(decision.seat, tokens[chance.below(len(tokens))])
         rules.audit(state)
         decisions += 1
     stored = record(rules, state).dump()
-    require(laid_open(replay(rules, Record.load(stored))) == laid_open(state), "replay-differs")
+    require(full_state(replay(rules, Record.load(stored))) == full_state(state), "replay-differs")
     return decisions
 
 
-def hostile_answers(rules: Rules, state: State, seat: int, tokens: list[str]) -> list[tuple[int, str]]:
+def hostile_answers(state: State, seat: int, tokens: list[str]) -> list[tuple[int, str]]:
     """Answers that must be refused: nonsense, near misses, and good ones from seats that are not asked."""
     asked = [decision.seat for decision in state.waiting()]
-    others = [other for other in range(-1, rules.seat_count(state) + 1) if other not in asked]
+    others = [other for other in range(-1, state.seat_count() + 1) if other not in asked]
     wrong = ["", " ", "undo", "end 0", tokens[0] + " ", tokens[0].upper() + "!", "0", "\x00", "é" * 300]
     return [(seat, token) for token in wrong] + [(other, tokens[0]) for other in others]
 
 
-def refused(state: State, seat: int, token: str) -> None:
+def check_refused(state: State, seat: int, token: str) -> None:
+    """Raise Broken if an answer is accepted that must be refused."""
     try:
         state.answer(seat, token)
     except Illegal:
@@ -146,7 +150,7 @@ def check_knowledge(rules: Rules, state: State, who: int | None, chance: Chance)
         require(rules.features(guess, who) == rules.features(state, who), "guess-has-other-features")
     seed = chance.below(WIDEST)
     again = rules.guessed(guess, who, seed)
-    require(laid_open(again) == laid_open(rules.guessed(state, who, seed)), "guess-knows-too-much")
+    require(full_state(again) == full_state(rules.guessed(state, who, seed)), "guess-knows-too-much")
 
 
 def check_end(rules: Rules, state: State) -> None:
@@ -158,5 +162,6 @@ def check_end(rules: Rules, state: State) -> None:
 
 
 def require(holds: bool, law: str) -> None:
+    """Raise Broken, with the name of the property, if it does not hold."""
     if not holds:
         raise Broken(law)

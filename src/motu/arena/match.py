@@ -15,7 +15,7 @@ from motu.players import Knowledge, Player, player
 
 @dataclass(frozen=True)
 class Match:
-    """What is played: the game, who sits where, and the seed of everything."""
+    """What is played: the game, the players by seat, the seed and the options."""
 
     game: str
     players: tuple[str, ...]
@@ -34,7 +34,7 @@ class Result:
 
 
 def check(match: Match) -> Rules:
-    """The rules of a match; raises BadOption for a game, player, seat count or option that does not exist."""
+    """The rules of a match. Raises BadOption for an unknown game, player, seat count or option."""
     rules = rules_of(match.game)
     for name in match.players:
         player(name, 0)
@@ -45,8 +45,8 @@ def check(match: Match) -> Rules:
 def play(match: Match, recorded: bool = False) -> Result:
     """Play a match to its end."""
     rules = check(match)
-    state = rules.setup(len(match.players), match.seed, dict.fromkeys(match.options, True), told=recorded)
-    players = [player(name, offspring(match.seed, seat)) for seat, name in enumerate(match.players)]
+    state = rules.setup(len(match.players), match.seed, dict.fromkeys(match.options, True), keep_log=recorded)
+    players = [player(name, derive_seed(match.seed, seat)) for seat, name in enumerate(match.players)]
     decisions = play_out(rules, state, players)
     text = record(rules, state).dump() if recorded else ""
     return Result(tuple(rules.scores(state)), tuple(rules.places(state)), decisions, text)
@@ -62,6 +62,6 @@ def play_out(rules: Rules, state: State, players: Sequence[Player]) -> int:
     return decisions
 
 
-def offspring(seed: int, number: int) -> int:
-    """Another seed for each number, spread over all seeds."""
+def derive_seed(seed: int, number: int) -> int:
+    """A seed for each number, derived from another seed."""
     return (seed * 0x9E3779B97F4A7C15 + (number + 1) * 0xD1B54A32D192ED03) % SEEDS

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from motu.arena.extras import needed
+from motu.arena.extras import require_extra
 from motu.arena.ratings import Rating
 from motu.arena.statistics import Share, Use
 
@@ -15,20 +15,22 @@ SECOND: Final = "#e07a5f"
 
 
 def figure(height: float = 3.0) -> tuple[Any, Any]:
-    matplotlib = needed("matplotlib", "arena")
+    """A figure and its axes, in the style of the reports."""
+    matplotlib = require_extra("matplotlib", "arena")
     matplotlib.use("svg")
     matplotlib.rcParams["svg.hashsalt"] = "motu"
     matplotlib.rcParams["font.size"] = 9
-    pyplot = needed("matplotlib.pyplot", "arena")
+    pyplot = require_extra("matplotlib.pyplot", "arena")
     made, axes = pyplot.subplots(figsize=(7, height), layout="constrained")
     axes.spines[["top", "right"]].set_visible(False)
     return made, axes
 
 
 def keep(made: Any, path: Path) -> None:
+    """Write a figure as SVG and close it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     made.savefig(path, metadata={"Date": None})
-    needed("matplotlib.pyplot", "arena").close(made)
+    require_extra("matplotlib.pyplot", "arena").close(made)
 
 
 def ladder(ratings: Sequence[Rating], path: Path) -> None:
@@ -51,13 +53,13 @@ def by_source(sources: dict[str, tuple[float, float]], path: Path) -> None:
     axes.barh([row - 0.2 for row in rows], [both[0] for both in shown.values()], 0.4, color=INK, label="all")
     axes.set_yticks(rows, [name.replace("_", " ") for name in shown])
     axes.invert_yaxis()
-    axes.set_xlabel("points a game")
+    axes.set_xlabel("points per game")
     axes.legend(frameon=False)
     keep(made, path)
 
 
 def by_seat(seats: Sequence[Share], path: Path) -> None:
-    """Wins of each seat with intervals, and what would be fair."""
+    """Wins of each seat with intervals, and the fair share."""
     made, axes = figure(2.4)
     for seat, found in enumerate(seats):
         axes.plot([seat + 1, seat + 1], [found.low, found.high], color=INK, linewidth=2)
@@ -70,7 +72,7 @@ def by_seat(seats: Sequence[Share], path: Path) -> None:
 
 
 def by_use(uses: Sequence[Use], path: Path) -> None:
-    """What goes with winning and what with losing: how much more of it winners do, in standard errors."""
+    """What winners do more often and what less often, in standard errors."""
     made, axes = figure(0.8 + 0.26 * len(uses))
     ordered = sorted(uses, key=lambda use: use.tilt)
     axes.barh(range(len(ordered)), [use.tilt for use in ordered], color=INK)

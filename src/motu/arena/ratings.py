@@ -1,4 +1,4 @@
-"""Ratings: how strong players are, with intervals, from the places they took."""
+"""Ratings: the strength of players with intervals, from the places they took."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from motu.arena.extras import needed
-from motu.arena.played import Played
+from motu.arena.extras import require_extra
+from motu.arena.match_stats import MatchStats
 from motu.arena.tournament import Pairing
 
 MIDDLE: Final = 1500
-"""The mean of all ratings; 400 more are ten wins for one loss."""
-RESAMPLED: Final = 200
-CERTAINTY: Final = 0.95
-FAINT: Final = 0.01
-"""A trace of doubt, so that who never lost is not infinitely strong."""
+"""The mean of all ratings. 400 points more mean ten wins for one loss."""
+BOOTSTRAP_SAMPLES: Final = 200
+CONFIDENCE: Final = 0.95
+PRIOR: Final = 0.01
+"""A weak prior, so that a player who never lost is not infinitely strong."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A player's strength on the Elo scale, and the interval that holds it with 95 % certainty."""
+    """A player's strength on the Elo scale with its 95 % interval."""
 
     player: str
     elo: float
@@ -32,7 +32,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class Score:
-    """What one player won against another: share of wins with its interval, points, and their lead."""
+    """How one player did against another: share of wins with its 95 % interval, and mean points."""
 
     pairing: Pairing
     games: int
@@ -43,8 +43,8 @@ class Score:
     points_of_others: float
 
 
-def beaten(played: Played, places: dict[str, int]) -> list[tuple[int, int]]:
-    """Who was placed before whom, as pairs of players' numbers; seats of one player are not compared."""
+def results_by_pair(played: MatchStats, places: dict[str, int]) -> list[tuple[int, int]]:
+    """Who was placed before whom, as pairs of player indices. Seats of the same player are not compared."""
     names = played.match.players
     return [
         (places[names[one]], places[names[other]])
@@ -54,22 +54,22 @@ def beaten(played: Played, places: dict[str, int]) -> list[tuple[int, int]]:
     ]
 
 
-def ratings(results: Sequence[Played]) -> list[Rating]:
-    """Everybody's rating, best first: the Bradley-Terry model fitted by choix, intervals by resampling deals."""
-    choix, numpy = needed("choix", "arena"), needed("numpy", "arena")
+def ratings(results: Sequence[MatchStats]) -> list[Rating]:
+    """Everybody's rating, best first: a Bradley-Terry model fitted by choix, intervals by bootstrap over deals."""
+    choix, numpy = require_extra("choix", "arena"), require_extra("numpy", "arena")
     names = sorted({name for played in results for name in played.match.players})
     places = {name: number for number, name in enumerate(names)}
     deals: dict[int, list[tuple[int, int]]] = {}
     for played in results:
-        deals.setdefault(played.match.seed, []).extend(beaten(played, places))
+        deals.setdefault(played.match.seed, []).extend(results_by_pair(played, places))
     groups = list(deals.values())
     fitted = elo(choix, numpy, len(names), groups)
     draw = numpy.random.default_rng(0)
     samples = [
         elo(choix, numpy, len(names), [groups[i] for i in draw.integers(len(groups), size=len(groups))])
-        for _ in range(RESAMPLED)
+        for _ in range(BOOTSTRAP_SAMPLES)
     ]
-    edge = (1 - CERTAINTY) / 2
+    edge = (1 - CONFIDENCE) / 2
     low, high = numpy.quantile(samples, [edge, 1 - edge], axis=0)
     found = [
         Rating(
@@ -85,17 +85,18 @@ def ratings(results: Sequence[Played]) -> list[Rating]:
 
 
 def elo(choix: Any, numpy: Any, count: int, groups: list[list[tuple[int, int]]]) -> Any:
+    """Elo ratings by a Bradley-Terry fit to the results of some deals."""
     won = numpy.zeros((count, count))
     for group in groups:
         for winner, loser in group:
             won[winner, loser] += 1
-    strengths = choix.ilsr_pairwise_dense(won, alpha=FAINT)
+    strengths = choix.ilsr_pairwise_dense(won, alpha=PRIOR)
     return MIDDLE + (strengths - numpy.mean(strengths)) * 400 / math.log(10)
 
 
-def scores(results: Sequence[Played], pairings: Sequence[Pairing]) -> list[Score]:
-    """What each pairing brought, in the order of the pairings."""
-    binomial = needed("scipy.stats", "arena").binomtest
+def scores(results: Sequence[MatchStats], pairings: Sequence[Pairing]) -> list[Score]:
+    """The results of each pairing, in the order of the pairings."""
+    binomial = require_extra("scipy.stats", "arena").binomtest
     found = []
     for pairing in pairings:
         own = [played for played in results if belongs(played, pairing)]
@@ -108,7 +109,7 @@ def scores(results: Sequence[Played], pairings: Sequence[Pairing]) -> list[Score
             points += played.scores[seat]
             others += (sum(played.scores) - played.scores[seat]) / (len(played.scores) - 1)
         count = len(own)
-        interval = binomial(round(wins), count).proportion_ci(CERTAINTY, method="wilson")
+        interval = binomial(round(wins), count).proportion_ci(CONFIDENCE, method="wilson")
         found.append(
             Score(
                 pairing, count, wins / count, float(interval.low), float(interval.high), points / count, others / count
@@ -117,7 +118,7 @@ def scores(results: Sequence[Played], pairings: Sequence[Pairing]) -> list[Score
     return found
 
 
-def belongs(played: Played, pairing: Pairing) -> bool:
-    """Whether a match is one of a pairing's: the one player once, the other at all other seats."""
+def belongs(played: MatchStats, pairing: Pairing) -> bool:
+    """Whether a match belongs to a pairing: the one player once, the other at all other seats."""
     names = played.match.players
     return names.count(pairing.one) == 1 and names.count(pairing.others) == len(names) - 1

@@ -47,7 +47,7 @@ def balance(found: Statistics, pictures: Path, name: str) -> list[str]:
     """What wins."""
     plots.by_seat(found.seat_wins, pictures / f"{name}-seats.svg")
     plots.by_source(found.sources, pictures / f"{name}-sources.svg")
-    plots.by_use(telling(found.uses), pictures / f"{name}-uses.svg")
+    plots.by_use(most_significant(found.uses), pictures / f"{name}-uses.svg")
     lines = [
         f"{found.games} games with {found.seats} seats. A player scores {found.points:.1f} points, the winner "
         f"{found.points_of_winners:.1f}, {found.margin:.1f} more than the second. A game has {found.decisions:.0f} "
@@ -70,7 +70,7 @@ def balance(found: Statistics, pictures: Path, name: str) -> list[str]:
     rows = [
         [
             use.name.replace("_", " "),
-            f"{use.a_game:.2f}",
+            f"{use.per_game:.2f}",
             f"{use.users:.0%}",
             f"{use.won_with.share:.0%} of {use.won_with.cases}",
             f"{use.won_without.share:.0%} of {use.won_without.cases}",
@@ -78,11 +78,11 @@ def balance(found: Statistics, pictures: Path, name: str) -> list[str]:
         ]
         for use in found.uses[:MOST_USES]
     ]
-    return lines + table(["what", "a game", "who did it", "won with it", "won without", "winners more (σ)"], rows)
+    return lines + table(["what", "per game", "who did it", "won with it", "won without", "winners more (σ)"], rows)
 
 
-def telling(uses: Sequence[Use]) -> list[Use]:
-    """Those that go most with winning and most with losing."""
+def most_significant(uses: Sequence[Use]) -> list[Use]:
+    """Those that go most with winning and those that go most with losing."""
     ordered = sorted(uses, key=lambda use: use.tilt)
     if len(ordered) <= 2 * SHOWN_AT_EACH_END:
         return ordered
@@ -93,7 +93,7 @@ REMARKS: Final = ("<!-- remarks -->", "<!-- end of remarks -->")
 
 
 def remarks(report: Path) -> list[str]:
-    """What somebody has written between the marks of a report: it stays when the report is made anew."""
+    """The text between the marks of an existing report. It is kept when the report is generated again."""
     opening, closing = REMARKS
     kept = ""
     if report.exists():

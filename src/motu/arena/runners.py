@@ -1,4 +1,4 @@
-"""Runners: who does many units of work. Results come in the order of the units, whoever does them."""
+"""Runners: many units of work in parallel, in processes or with Ray. Results come in the order of the units."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
-from motu.arena.extras import needed
+from motu.arena.extras import require_extra
 from motu.core.errors import BadOption
 
 Unit = TypeVar("Unit")
-Done = TypeVar("Done")
+Result = TypeVar("Result")
 
 RUNNERS: Final = ("processes", "ray")
 IN_FLIGHT: Final = 4
-"""So many pieces of work for each worker are handed out ahead."""
+"""Batches of work per worker that are handed out in advance."""
 
 
-def done(
-    work: Callable[[Unit], Done], units: Sequence[Unit], runner: str = "processes", workers: int = 1
-) -> Iterator[Done]:
-    """The results of all units. A unit depends on nothing but itself, so it may be done twice or anywhere."""
+def run_all(
+    work: Callable[[Unit], Result], units: Sequence[Unit], runner: str = "processes", workers: int = 1
+) -> Iterator[Result]:
+    """The results of all units. A unit depends only on itself, so it may run anywhere, or twice."""
     if runner not in RUNNERS:
         raise BadOption("unknown-runner", runner=runner, allowed=list(RUNNERS))
     if runner == "ray":
@@ -34,24 +34,24 @@ def done(
             yield from pool.imap(work, units)
 
 
-def piece_size(units: int, workers: int) -> int:
-    """Units that are handed out together: few enough that all workers stay busy to the end."""
+def batch_size(units: int, workers: int) -> int:
+    """Units per batch: few enough that all workers stay busy until the end."""
     return max(1, min(64, units // (workers * 8)))
 
 
-def with_ray(work: Callable[[Unit], Done], units: Sequence[Unit], workers: int) -> Iterator[Done]:
-    """By a Ray cluster: the one of RAY_ADDRESS or of `ray start` if there is one, otherwise one on this machine."""
-    ray = needed("ray", "ray")
+def with_ray(work: Callable[[Unit], Result], units: Sequence[Unit], workers: int) -> Iterator[Result]:
+    """With a Ray cluster: that of RAY_ADDRESS or `ray start` if there is one, otherwise a new one on this machine."""
+    ray = require_extra("ray", "ray")
     own = not ray.is_initialized()
     if own:
-        joined(ray, workers)
-    size = piece_size(len(units), workers)
-    pieces = [list(units[start : start + size]) for start in range(0, len(units), size)]
-    remote = ray.remote(max_retries=3)(do_piece)
+        join_cluster(ray, workers)
+    size = batch_size(len(units), workers)
+    batches = [list(units[start : start + size]) for start in range(0, len(units), size)]
+    remote = ray.remote(max_retries=3)(run_batch)
     waiting: deque[Any] = deque()
     try:
-        for piece in pieces:
-            waiting.append(remote.remote(work, piece))
+        for batch in batches:
+            waiting.append(remote.remote(work, batch))
             if len(waiting) > workers * IN_FLIGHT:
                 yield from ray.get(waiting.popleft())
         while waiting:
@@ -61,13 +61,14 @@ def with_ray(work: Callable[[Unit], Done], units: Sequence[Unit], workers: int) 
             ray.shutdown()
 
 
-def joined(ray: Any, workers: int) -> None:
-    """Join a running cluster, or start one with so many workers."""
+def join_cluster(ray: Any, workers: int) -> None:
+    """Join a running cluster, or start one with this many workers."""
     try:
         ray.init(address="auto", logging_level=logging.ERROR, log_to_driver=False)
     except ConnectionError:
         ray.init(num_cpus=workers, include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
 
 
-def do_piece(work: Callable[[Any], Any], piece: list[Any]) -> list[Any]:
-    return [work(unit) for unit in piece]
+def run_batch(work: Callable[[Any], Any], batch: list[Any]) -> list[Any]:
+    """Run a batch of units in one process."""
+    return [work(unit) for unit in batch]

@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from typing import Any
 
-from motu.arena.match import Match, Result, check, offspring, play
-from motu.arena.runners import done
+from motu.arena.match import Match, Result, check, derive_seed, play
+from motu.arena.runners import run_all
 
 
 @dataclass
@@ -43,6 +43,7 @@ class Tally:
         self.win_rate = [wins / self.games for wins in self.wins]
 
     def as_json(self) -> dict[str, Any]:
+        """The tally as a dict for JSON."""
         return asdict(self)
 
 
@@ -53,7 +54,7 @@ def schedule(game: str, players: Sequence[str], games: int, seed: int, options: 
         Match(
             game,
             tuple(players[(seat + number) % count] for seat in range(count)),
-            offspring(seed, number // count),
+            derive_seed(seed, number // count),
             tuple(options),
         )
         for number in range(games)
@@ -83,7 +84,7 @@ def simulate(
     tally.mean_scores = [0.0] * count
     tally.places = [[0] * count for _ in players]
     started = time.perf_counter()
-    for number, result in enumerate(done(partial(play, recorded=keep is not None), matches, runner, workers)):
+    for number, result in enumerate(run_all(partial(play, recorded=keep is not None), matches, runner, workers)):
         if keep is not None:
             keep(number, result)
         tally.add(number % count, result)

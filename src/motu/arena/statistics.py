@@ -1,4 +1,4 @@
-"""What many matches say about a game: seats, points by source, length, and what goes with winning."""
+"""Statistics of many matches: wins by seat, points by source, length, and what winners do more often."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from motu.arena.extras import needed
-from motu.arena.played import Played
-from motu.arena.ratings import CERTAINTY
+from motu.arena.extras import require_extra
+from motu.arena.match_stats import MatchStats
+from motu.arena.ratings import CONFIDENCE
 
 
 @dataclass(frozen=True)
 class Share:
-    """A share with the interval that holds it with 95 % certainty, and how many cases it is of."""
+    """A proportion with its 95 % interval and the number of cases."""
 
     share: float
     low: float
@@ -26,13 +26,13 @@ class Share:
 
 @dataclass(frozen=True)
 class Use:
-    """Something that players do: how often in a game, and how often who did it at all won, beside who did not.
+    """Something that players do: how often per game, and the wins of players who did it and who did not.
 
-    `tilt` is by how much more of it a winner does than the others at the same table, in standard errors.
+    `tilt` is how much more of it winners do than the others at the same table, in standard errors.
     """
 
     name: str
-    a_game: float
+    per_game: float
     users: float
     won_with: Share
     won_without: Share
@@ -57,15 +57,16 @@ class Statistics:
 
 
 def share(hits: float, cases: int) -> Share:
-    """A share with its Wilson interval."""
+    """A proportion with its Wilson interval."""
     if cases == 0:
         return Share(0.0, 0.0, 1.0, 0)
-    interval = needed("scipy.stats", "arena").binomtest(round(hits), cases).proportion_ci(CERTAINTY, method="wilson")
+    test = require_extra("scipy.stats", "arena").binomtest(round(hits), cases)
+    interval = test.proportion_ci(CONFIDENCE, method="wilson")
     return Share(hits / cases, float(interval.low), float(interval.high), cases)
 
 
-def statistics(results: Sequence[Played], least: float = 0.02) -> Statistics:
-    """Everything counted; `least` leaves out what fewer than this share of players ever did."""
+def statistics(results: Sequence[MatchStats], least: float = 0.02) -> Statistics:
+    """All statistics. `least` leaves out what fewer than this share of players did."""
     games = len(results)
     seats = len(results[0].places)
     chairs = [(played, seat) for played in results for seat in range(seats)]
@@ -91,7 +92,7 @@ def statistics(results: Sequence[Played], least: float = 0.02) -> Statistics:
     )
 
 
-def uses(results: Sequence[Played], least: float) -> list[Use]:
+def uses(results: Sequence[MatchStats], least: float) -> list[Use]:
     """What players do, most often done first."""
     seats = len(results[0].places)
     chairs = len(results) * seats
@@ -126,23 +127,24 @@ def uses(results: Sequence[Played], least: float) -> list[Use]:
 
 
 def tilt(differences: list[float], games: int) -> float:
-    """The mean of differences in standard errors; games without the thing are zeros."""
+    """The mean of differences in standard errors. Games without the thing count as 0."""
     middle = sum(differences) / games
     spread = sum((one - middle) ** 2 for one in differences) + (games - len(differences)) * middle**2
     error = (spread / max(1, games - 1) / games) ** 0.5
     return middle / error if error > 0 else 0.0
 
 
-def won(played: Played, seat: int) -> float:
-    """A victory; one that is shared counts in part."""
+def won(played: MatchStats, seat: int) -> float:
+    """1 for a victory; a shared one counts in part."""
     return (played.places[seat] == 0) / played.places.count(0)
 
 
-def lead(played: Played) -> float:
+def lead(played: MatchStats) -> float:
     """Points of the first over the second."""
     first, second = sorted(played.scores, reverse=True)[:2]
     return first - second
 
 
 def mean(values: Sequence[float]) -> float:
+    """The mean; 0 if there are no values."""
     return sum(values) / len(values) if values else 0.0

@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, the results in a file that can be gone on with, and what they add up to."""
+"""Tournaments: the pairings, and a results file with which an interrupted tournament continues."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from itertools import combinations, pairwise, permutations
 from pathlib import Path
 from typing import Final
 
-from motu.arena.match import Match, check, offspring
-from motu.arena.played import Played, play_told
-from motu.arena.runners import done
+from motu.arena.match import Match, check, derive_seed
+from motu.arena.match_stats import MatchStats, play_with_stats
+from motu.arena.runners import run_all
 from motu.core.errors import BadOption
 
 FORMS: Final = ("ladder", "round-robin")
@@ -18,7 +18,7 @@ FORMS: Final = ("ladder", "round-robin")
 
 @dataclass(frozen=True)
 class Pairing:
-    """One player against another, who takes all the other seats."""
+    """One player against another, who has all the other seats."""
 
     one: str
     others: str
@@ -37,19 +37,19 @@ class Tournament:
     options: tuple[str, ...] = ()
 
     def pairings(self) -> list[Pairing]:
-        """Every pairing once; with more than two seats it matters who is alone, so a round robin has both."""
+        """Every pairing once. With more than two seats it matters who is alone, so a round robin has both ways."""
         if self.form == "ladder":
             return [Pairing(stronger, weaker) for weaker, stronger in pairwise(self.players)]
         pairs = combinations(self.players, 2) if self.seats == 2 else permutations(self.players, 2)
         return [Pairing(one, others) for one, others in pairs]
 
     def matches(self) -> list[Match]:
-        """All matches: every deal is played with the one player at every seat, and all pairings play the same deals."""
+        """All matches. Every deal is played with the one player at every seat; all pairings play the same deals."""
         return [
             Match(
                 self.game,
                 tuple(pairing.one if seat == number % self.seats else pairing.others for seat in range(self.seats)),
-                offspring(self.seed, number // self.seats),
+                derive_seed(self.seed, number // self.seats),
                 self.options,
             )
             for pairing in self.pairings()
@@ -66,40 +66,40 @@ class Tournament:
             check(Match(self.game, (name,) * self.seats, self.seed, self.options))
 
 
-def hold(
+def hold_tournament(
     tournament: Tournament, results: Path | None = None, runner: str = "processes", workers: int = 1
-) -> Iterator[Played]:
-    """Play a tournament and yield every match in order; what the results file holds already is not played again."""
+) -> Iterator[MatchStats]:
+    """Play a tournament and yield every match in order. Matches in the results file are not played again."""
     tournament.check()
     yield from play_all(tournament.matches(), results, runner, workers)
 
 
 def play_all(
     matches: Sequence[Match], results: Path | None = None, runner: str = "processes", workers: int = 1
-) -> Iterator[Played]:
-    """Play matches in order and keep each in a file as soon as it is done; what the file holds is not played again."""
-    known = [] if results is None else read(results, matches)
+) -> Iterator[MatchStats]:
+    """Play matches in order and append each to the results file. Matches in the file are not played again."""
+    known = [] if results is None else read_results(results, matches)
     yield from known
-    rest = done(play_told, matches[len(known) :], runner, workers)
+    rest = run_all(play_with_stats, matches[len(known) :], runner, workers)
     if results is None:
         yield from rest
         return
     with results.open("a", encoding="utf-8") as file:
         for played in rest:
-            file.write(played.line() + "\n")
+            file.write(played.to_json_line() + "\n")
             file.flush()
             yield played
 
 
-def read(results: Path, matches: Sequence[Match]) -> list[Played]:
-    """The matches that a file holds; a line that was not finished is cut off, another tournament's are refused."""
+def read_results(results: Path, matches: Sequence[Match]) -> list[MatchStats]:
+    """The matches in a results file. An incomplete last line is removed; the file of another tournament is refused."""
     if not results.exists():
         return []
     text = results.read_text(encoding="utf-8")
     whole = text[: text.rfind("\n") + 1]
     if whole != text:
         results.write_text(whole, encoding="utf-8")
-    known = [Played.of_line(line) for line in whole.splitlines()]
+    known = [MatchStats.from_json_line(line) for line in whole.splitlines()]
     for number, played in enumerate(known):
         if number >= len(matches) or played.match != matches[number]:
             raise BadOption("results-of-another-tournament", file=str(results), line=number + 1)

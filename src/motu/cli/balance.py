@@ -9,8 +9,8 @@ import typer
 from rich.console import Console
 
 from motu.arena import report as reports
-from motu.arena.match import Match, check, offspring
-from motu.arena.played import Played
+from motu.arena.match import Match, check, derive_seed
+from motu.arena.match_stats import MatchStats
 from motu.arena.statistics import Statistics, statistics
 from motu.arena.tournament import play_all
 from motu.cli.shared import (
@@ -58,10 +58,10 @@ def balance(
     found: dict[int, Statistics] = {}
     with progress(quiet=json) as bar:
         for count in tables:
-            matches = [Match(game, (player,) * count, offspring(seed, number), chosen) for number in range(games)]
+            matches = [Match(game, (player,) * count, derive_seed(seed, number), chosen) for number in range(games)]
             check(matches[0])
             task = bar.add_task(f"{game}, {count} seats", total=games)
-            played: list[Played] = []
+            played: list[MatchStats] = []
             file = None if results is None else results / f"{game}-{player}-{count}.jsonl"
             if file is not None:
                 file.parent.mkdir(parents=True, exist_ok=True)
@@ -71,7 +71,7 @@ def balance(
             found[count] = statistics(played)
     how = f"motu balance {game} --player {player} --games {games} --seed {seed}"
     if report is not None:
-        write(report, told(game, player, how, found, report))
+        write(report, report_text(game, player, how, found, report))
     if json:
         print_json(
             {"game": game, "player": player, "seed": seed, "tables": {n: brief(one) for n, one in found.items()}}
@@ -83,7 +83,7 @@ def balance(
         console.print(f"{game}, {count} seats, {figures.games} games: {figures.points:.1f} points; wins by seat {wins}")
 
 
-def told(game: str, player: str, how: str, found: dict[int, Statistics], report: Path) -> str:
+def report_text(game: str, player: str, how: str, found: dict[int, Statistics], report: Path) -> str:
     lines = [f"# Balance: {game}", "", f"Games between equals (`{player}` at every seat), by `{how}`.", ""]
     lines += reports.remarks(report)
     for count, one in found.items():

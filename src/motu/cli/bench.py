@@ -1,10 +1,10 @@
-"""`motu bench`: how fast each game's engine is on this machine."""
+"""`motu bench`: the speed of each game on this machine."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -12,14 +12,11 @@ from rich.table import Table
 
 from motu import compiled
 from motu.cli.shared import AsJson, print_json, progress
-from motu.core.agenda import State
 from motu.core.rules import Rules, random_game
 from motu.games import RULES, rules_of
-from motu.players.search import Dials
-from motu.players.search.walk import Walk
-
-TO_THE_END: Final = 1_000_000
-"""No game has so many decisions."""
+from motu.players.search import SearchConfig
+from motu.players.search.rollout import TO_THE_END
+from motu.players.search.tree_search import TreeSearch
 
 
 def bench(
@@ -30,11 +27,11 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.05, help="How long to measure each figure.")] = 1.0,
     json: AsJson = False,
 ) -> None:
-    """Measure microseconds a decision and a clone, games a second in random play, and walks a second of search.
+    """Measure µs per decision and per copy, games per second in random play, and search iterations per second.
 
-    A decision is: list what is legal, choose at random, carry it out and run on to the next one; setting up is spread
-    over them. Walks of a search begin in the middle of a game: once with random moves to its end, once as the levels
-    play on. The best of several rounds is kept, because other programs only ever make it slower.
+    A decision means: list the legal moves, choose one at random, carry it out and run to the next decision. The time
+    for setting up is included. Search iterations begin in the middle of a game: once with random rollouts to the end,
+    once with the default settings. The best of several rounds is reported, because other programs only slow it down.
 
     Example: motu bench bali --json
     """
@@ -58,23 +55,25 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, Any]:
     def play_ten() -> None:
         nonlocal played, decisions
         for _ in range(10):
-            decisions += random_game(rules.setup(seats, played, None, told=False), played)
+            decisions += random_game(rules.setup(seats, played, None, keep_log=False), played)
             played += 1
 
     def clone_hundred() -> None:
         for _ in range(100):
             rules.clone(middle)
 
-    def walk_at_random() -> None:
-        plain.deal()
+    def iterate_with_random_rollouts() -> None:
+        random_search.sample_determinization()
 
-    def walk_for_real() -> None:
-        real.deal()
+    def iterate_as_played() -> None:
+        real_search.sample_determinization()
 
     half = middle_of_a_game(rules, seats)
     middle = rules.guessed(half, rules.pending(half).seat, 1)
-    plain = search_from(rules, middle, Dials(ahead=TO_THE_END, width=0, slips=0))
-    real = search_from(rules, middle, Dials())
+    seat = rules.pending(middle).seat
+    to_the_end = SearchConfig(rollout_depth=TO_THE_END, rollout_width=0, random_move_rate=0.0)
+    random_search = TreeSearch(rules, middle, seat, to_the_end, seed=1)
+    real_search = TreeSearch(rules, middle, seat, SearchConfig(), seed=1)
     for_ten = best(play_ten, seconds)
     for_hundred = best(clone_hundred, seconds)
     return {
@@ -84,20 +83,15 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, Any]:
         "us_per_clone": round(for_hundred / 100 * 1e6, 4),
         "games_per_s": round(10 / for_ten, 1),
         "decisions_per_game": round(decisions / played, 1),
-        "search_iterations_per_s": round(len(plain.field) / best(walk_at_random, seconds), 1),
-        "real_search_iterations_per_s": round(len(real.field) / best(walk_for_real, seconds), 1),
+        "search_iterations_per_s": round(
+            len(random_search.candidates) / best(iterate_with_random_rollouts, seconds), 1
+        ),
+        "real_search_iterations_per_s": round(len(real_search.candidates) / best(iterate_as_played, seconds), 1),
     }
 
 
-def search_from(rules: Rules, table: State, dials: Dials) -> Walk:
-    """A search that is about to begin."""
-    walk = dials.walk(rules, table, rules.pending(table).seat, 1)
-    walk.line_up(dials.tables)
-    return walk
-
-
 def best(work: Callable[[], None], seconds: float) -> float:
-    """The shortest of the times that the work took, repeated for a while."""
+    """The shortest time of the work, repeated for a while."""
     shortest = float("inf")
     end = perf_counter() + seconds
     while perf_counter() < end:
@@ -108,7 +102,7 @@ def best(work: Callable[[], None], seconds: float) -> float:
 
 
 def middle_of_a_game(rules: Rules, seats: int) -> Any:
-    """A table after half the decisions of a game in which everybody takes the first option."""
+    """A table halfway through a game in which everybody takes the first option."""
     whole = rules.setup(seats, 1)
     while decision := whole.pending():
         whole.take(decision.moves(whole)[0])
@@ -124,11 +118,11 @@ def show(figures: dict[str, dict[str, Any]]) -> None:
     table.add_column("game")
     for heading in (
         "seats",
-        "µs a decision",
-        "µs a clone",
+        "µs per decision",
+        "µs per copy",
         "games/s",
-        "decisions a game",
-        "search walks/s, random",
+        "decisions per game",
+        "iterations/s, random rollouts",
         "as played",
     ):
         table.add_column(heading, justify="right")

@@ -50,11 +50,15 @@ def dataset(
         for latest in write_dataset(path, game, names, games, chance, chosen, workers):
             summary = latest
             bar.advance(task)
-    told = path.with_suffix(".md")
-    write(told, card(path.name, layout(game), names, chosen, chance, summary))
+    card_path = path.with_suffix(".md")
+    write(card_path, card(path.name, layout(game), names, chosen, chance, summary))
     if json:
         figures = {"games": summary.games, "decisions": summary.decisions, "wins": summary.wins}
-        print_json({"game": game, "players": names, "seed": chance, "file": str(path), "card": str(told)} | figures)
+        print_json(
+            {"game": game, "players": names, "seed": chance, "file": str(path), "card": str(card_path)} | figures
+        )
     else:
         size = path.stat().st_size / 1e6
-        Console().print(f"{summary.games} games, {summary.decisions} decisions, {size:.1f} MB: {path}, card: {told}")
+        Console().print(
+            f"{summary.games} games, {summary.decisions} decisions, {size:.1f} MB: {path}, card: {card_path}"
+        )

@@ -1,4 +1,4 @@
-"""`motu fuzz`: random and hostile play, every law checked; a failure is written as a record."""
+"""`motu fuzz`: random and hostile play, all invariants checked; a failure is written as a record."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ def fuzz(
     folder: Annotated[Path, typer.Option(help="Where records of failures are written.")] = Path(),
     json: AsJson = False,
 ) -> None:
-    """Play random games of every seat count and option and check every law of the game on the way.
+    """Play random games of every seat count and option and check all invariants on the way.
 
-    After each move all pieces are counted. One game in 47 is played at the doors: wrong answers must be refused,
-    views and guesses are compared for every seat in turn, and the record must lead to the same state. What fails is
-    written as a record that `motu replay` shows; the exit status is then 1.
+    After each move all pieces are counted. One game in 47 also tests the public interface: wrong answers
+    must be refused, views and guesses of every seat are compared, and the record must replay to the same state. A
+    failure is written as a record for `motu replay`; the exit status is then 1.
 
     Example: motu fuzz bali --games 200000 --workers 2
     """
@@ -48,7 +48,7 @@ def fuzz(
         )
     else:
         console = Console(soft_wrap=True)
-        console.print(f"{game}, seed {seed}: {played} games, {hostile} of them at the doors")
+        console.print(f"{game}, seed {seed}: {played} games, {hostile} of them with hostile input")
         console.print(f"{decisions} decisions, all pieces counted after each")
         for failure, file in zip(failures, files, strict=True):
             console.print(f"[red]game {failure.number}: {failure.reason}[/] {file}")

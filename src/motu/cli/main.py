@@ -47,7 +47,7 @@ app.command("dataset")(dataset.dataset)
 
 
 @app.callback(invoke_without_command=True)
-def about(version: Annotated[bool, typer.Option("--version", help="Say which Motu this is and stop.")] = False) -> None:
+def about(version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False) -> None:
     if version:
         from importlib.metadata import version as installed
 
@@ -56,7 +56,7 @@ def about(version: Annotated[bool, typer.Option("--version", help="Say which Mot
 
 
 def run() -> None:
-    """Run a command; bad input is told on standard error and ends with status 2."""
+    """Run a command. Bad input gives a message on standard error and exit status 2."""
     try:
         app()
     except MotuError as error:

@@ -1,4 +1,4 @@
-"""`motu replay`: a record told in words."""
+"""`motu replay`: a record in words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from motu.cli.shared import AsJson, Language, print_json, sitting_of
+from motu.cli.shared import AsJson, Language, print_json, session_of
 from motu.core.errors import BadOption
 from motu.painting.table import score_table
 from motu.words import catalogue
@@ -20,21 +20,22 @@ def replay(
     ],
     lang: Language = "en",
     seat: Annotated[
-        int | None, typer.Option(help="Tell it as this seat heard it, 1 being the first. Default: with nothing hidden.")
+        int | None,
+        typer.Option(help="Show the log as this seat saw it (from 1). Default: with nothing hidden."),
     ] = None,
     json: AsJson = False,
 ) -> None:
-    """Replay a record and tell what happened, with the points by source at the end.
+    """Replay a record and print the log, with the points by source at the end.
 
     Example: motu replay game.motu --lang ru
     """
-    sitting = sitting_of(file)
-    rules, state = sitting.rules, sitting.state
+    session = session_of(file)
+    rules, state = session.rules, session.state
     words = catalogue(lang, rules.name)
-    count = rules.seat_count(state)
+    count = state.seat_count()
     if seat is not None and not 1 <= seat <= count:
         raise BadOption("unknown-seat", number=seat, least=1, most=count)
-    log = rules.told(state) if seat is None else rules.heard(state, seat - 1)
+    log = rules.full_log(state) if seat is None else rules.heard(state, seat - 1)
     if json:
         over = state.pending() is None
         end = (

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from motu.arena.runners import RUNNERS
 from motu.core.errors import BadOption, BadRecord
 from motu.core.record import Record, resume
-from motu.core.sitting import Sitting
+from motu.core.session import GameSession
 from motu.games import RULES, rules_of
 
 Game = Annotated[str, typer.Argument(help="The game: " + ", ".join(sorted(RULES)) + ".", show_default=False)]
@@ -60,7 +60,7 @@ def progress(quiet: bool) -> Progress:
     )
 
 
-def sitting_of(path: Path) -> Sitting:
+def session_of(path: Path) -> GameSession:
     """The game that a record file holds; raises a clear error if it can't be read or does not fit."""
     try:
         text = path.read_text(encoding="utf-8")

@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.rule import Rule
 
-from motu.arena.match import offspring
-from motu.cli.shared import Game, Language, Options, Seed, data_folder, listed, seed_or_new, sitting_of, write
+from motu.arena.match import derive_seed
+from motu.cli.shared import Game, Language, Options, Seed, data_folder, listed, seed_or_new, session_of, write
 from motu.core.errors import BadOption, Illegal
-from motu.core.record import written
-from motu.core.sitting import Sitting
+from motu.core.record import record_of_session
+from motu.core.session import GameSession
 from motu.games import rules_of
 from motu.painting.styles import SEAT_STYLES
 from motu.painting.table import open_points_table, score_table, table_of
@@ -43,7 +43,7 @@ def terminal(
     file: Annotated[
         Path | None, typer.Option(help="Where the game is saved after every answer. Default: in your data folder.")
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that is saved there.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Resume the saved game.")] = False,
 ) -> None:
     """Play in the terminal: choices by number, undo, log, points, three languages; saved after every answer.
 
@@ -54,40 +54,40 @@ def terminal(
     path = file if file is not None else data_folder() / f"{game}.motu"
     words = catalogue(lang, game)
     if resume:
-        sitting = sitting_of(path)
-        if sitting.rules is not rules:
-            raise BadOption("record-of-another-game", file=str(path), found=sitting.rules.name, expected=game)
-        who = listed(players) or [ME] + [BOT] * (rules.seat_count(sitting.state) - 1)
-        if len(who) != rules.seat_count(sitting.state):
-            raise BadOption("bad-players-for-record", count=len(who), expected=rules.seat_count(sitting.state))
+        session = session_of(path)
+        if session.rules is not rules:
+            raise BadOption("record-of-another-game", file=str(path), found=session.rules.name, expected=game)
+        who = listed(players) or [ME] + [BOT] * (session.state.seat_count() - 1)
+        if len(who) != session.state.seat_count():
+            raise BadOption("bad-players-for-record", count=len(who), expected=session.state.seat_count())
     else:
         who = listed(players) or [ME, BOT, BOT]
         if len(who) not in rules.seats:
             raise BadOption("bad-players", game=game, least=rules.seats[0], most=rules.seats[-1], count=len(who))
-        sitting = Sitting(rules, rules.setup(len(who), seed_or_new(seed), dict.fromkeys(listed(options), True)))
-    TerminalTable(sitting, who, words.language, path).play()
+        session = GameSession(rules, rules.setup(len(who), seed_or_new(seed), dict.fromkeys(listed(options), True)))
+    TerminalTable(session, who, words.language, path).play()
 
 
 class TerminalTable:
     """A game at the keyboard: who sits where, in which language, and where it is saved."""
 
     def __init__(
-        self, sitting: Sitting, who: Sequence[str], language: str, path: Path, console: Console | None = None
+        self, session: GameSession, who: Sequence[str], language: str, path: Path, console: Console | None = None
     ) -> None:
-        self.sitting = sitting
-        self.rules = sitting.rules
+        self.session = session
+        self.rules = session.rules
         self.path = path
         self.console = console or Console(highlight=False)
         self.bots: dict[int, Player] = {
-            seat: player(name, offspring(seed_or_new(None), seat)) for seat, name in enumerate(who) if name != ME
+            seat: player(name, derive_seed(seed_or_new(None), seat)) for seat, name in enumerate(who) if name != ME
         }
         self.people = [seat for seat, name in enumerate(who) if name == ME]
         if not self.people:
             raise BadOption("no-person", allowed=[ME, *PLAYERS])
         self.who = list(who)
         self.at_the_keyboard = self.people[0]
-        self.told = dict.fromkeys(range(len(who)), 0)
-        """How much of the log each seat has been told."""
+        self.shown = dict.fromkeys(range(len(who)), 0)
+        """How many entries of the log each seat has been shown."""
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -104,31 +104,31 @@ class TerminalTable:
     def play(self) -> None:
         """Until the game is over or somebody leaves; what was answered is saved either way."""
         self.save()
-        while (decision := self.sitting.state.pending()) is not None:
+        while (decision := self.session.state.pending()) is not None:
             if decision.seat in self.bots:
                 self.let_bot_answer(decision.seat)
             elif not self.ask(decision.seat):
                 self.console.print(self.say("saved", file=str(self.path)))
                 self.console.print(self.say("resume-hint", command=f"motu terminal {self.rules.name} --resume"))
                 return
-        self.tell_news()
+        self.show_news()
         self.show_end()
 
     def let_bot_answer(self, seat: int) -> None:
-        state = self.sitting.state
+        state = self.session.state
         with self.console.status(self.say("waiting-for", seat=seat)):
             move = self.bots[seat].choose(Knowledge(self.rules, state, seat))
-        self.sitting.answer(seat, self.rules.token(state, move))
+        self.session.answer(seat, self.rules.token(state, move))
         self.save()
 
     def ask(self, seat: int) -> bool:
         """Ask a person until there is an answer; False if they leave."""
         if seat != self.at_the_keyboard:
             self.hand_over(seat)
-        self.tell_news()
+        self.show_news()
         self.show_table(seat)
         while True:
-            choices = self.rules.choices(self.sitting.state, seat)
+            choices = self.rules.choices(self.session.state, seat)
             assert choices is not None
             self.show_choices(seat, choices)
             try:
@@ -136,7 +136,7 @@ class TerminalTable:
             except EOFError:
                 return False
             if typed.isdecimal() and 1 <= int(typed) <= len(choices["options"]):
-                self.sitting.answer(seat, choices["options"][int(typed) - 1]["token"])
+                self.session.answer(seat, choices["options"][int(typed) - 1]["token"])
                 self.save()
                 return True
             if typed in ("q", "Q"):
@@ -155,9 +155,9 @@ class TerminalTable:
             self.show_table(seat)
         elif typed == "l":
             self.console.print(Rule(self.say("log-title")))
-            self.tell(self.rules.heard(self.sitting.state, seat))
+            self.show_log(self.rules.heard(self.session.state, seat))
         elif typed == "s":
-            self.console.print(open_points_table(self.rules, self.sitting.state, seat, self.words, self.names))
+            self.console.print(open_points_table(self.rules, self.session.state, seat, self.words, self.names))
         elif typed == "r":
             self.console.print(self.say("rule-clause", clause=choices["clause"], game=self.rules.name))
         elif typed == "w":
@@ -174,12 +174,12 @@ class TerminalTable:
 
     def take_back(self, seat: int) -> bool:
         try:
-            self.sitting.undo(seat)
+            self.session.undo(seat)
         except Illegal as error:
             self.console.print(self.words.say(f"error-{error.id}", error.details), style="yellow", markup=False)
             return False
-        length = len(self.sitting.state.log or [])
-        self.told = {one: min(told, length) for one, told in self.told.items()}
+        length = len(self.session.state.log or [])
+        self.shown = {one: min(shown, length) for one, shown in self.shown.items()}
         self.save()
         self.console.print(self.say("undone"))
         return True
@@ -190,15 +190,15 @@ class TerminalTable:
         self.console.input(self.say("pass-the-keyboard", seat=seat))
         self.at_the_keyboard = seat
 
-    def tell_news(self) -> None:
+    def show_news(self) -> None:
         reader = self.at_the_keyboard
-        news = self.rules.heard(self.sitting.state, reader, self.told[reader])
+        news = self.rules.heard(self.session.state, reader, self.shown[reader])
         if news:
             self.console.print(Rule(self.say("since-last")))
-            self.tell(news)
-        self.told[reader] = len(self.sitting.state.log or [])
+            self.show_log(news)
+        self.shown[reader] = len(self.session.state.log or [])
 
-    def tell(self, log: list[dict[str, Any]]) -> None:
+    def show_log(self, log: list[dict[str, Any]]) -> None:
         for entry in log:
             seat = entry["args"].get("seat")
             style = SEAT_STYLES[seat].removeprefix("bold ") if seat is not None else ""
@@ -206,13 +206,13 @@ class TerminalTable:
 
     def show_table(self, seat: int) -> None:
         self.console.print(Rule(self.say("title")))
-        self.console.print(table_of(self.rules, self.sitting.state, seat, self.words, self.names))
+        self.console.print(table_of(self.rules, self.session.state, seat, self.words, self.names))
 
     def show_choices(self, seat: int, choices: dict[str, Any]) -> None:
         question = self.words.say(f"decision-{choices['decision']}", choices["args"], self.names)
         lines = []
         for number, option in enumerate(choices["options"], 1):
-            final = self.sitting.would_bar_undo(seat, option["token"])
+            final = self.session.would_block_undo(seat, option["token"])
             mark = f"  [dim]({self.say('cannot-undo-mark')})[/]" if final else ""
             lines.append(f"[bold]{number:3}[/]  {self.words.say(option['words'], option['args'], self.names)}{mark}")
         title = self.say("you-decide", seat=seat)
@@ -221,7 +221,7 @@ class TerminalTable:
         )
 
     def show_end(self) -> None:
-        rules, state = self.rules, self.sitting.state
+        rules, state = self.rules, self.session.state
         self.console.print(score_table(rules, state, self.words, self.names))
         winners = [seat for seat, place in enumerate(rules.places(state)) if place == 0]
         points = rules.scores(state)[winners[0]]
@@ -233,4 +233,4 @@ class TerminalTable:
         self.console.print(self.say("saved", file=str(self.path)))
 
     def save(self) -> None:
-        write(self.path, written(self.sitting).dump())
+        write(self.path, record_of_session(self.session).dump())

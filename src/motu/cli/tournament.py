@@ -10,11 +10,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from motu.arena.played import Played
+from motu.arena.match_stats import MatchStats
 from motu.arena.ratings import Rating, Score, ratings, scores
 from motu.arena.report import balance, strength
 from motu.arena.statistics import statistics
-from motu.arena.tournament import FORMS, Tournament, hold
+from motu.arena.tournament import FORMS, Tournament, hold_tournament
 from motu.cli.shared import (
     AsJson,
     Game,
@@ -47,7 +47,7 @@ def tournament(
     runner: Runner = "processes",
     results: Annotated[
         Path | None,
-        typer.Option(help="A JSONL file for the results; a tournament that was broken off goes on from it."),
+        typer.Option(help="A JSONL file for the results. An interrupted tournament continues from it."),
     ] = None,
     report: Annotated[
         Path | None, typer.Option(help="A Markdown file for the report; its plots lie beside it.")
@@ -71,15 +71,15 @@ def tournament(
         tuple(listed(options)),
     )
     plan.check()
-    played: list[Played] = []
+    played: list[MatchStats] = []
     with progress(quiet=json) as bar:
         task = bar.add_task(game, total=len(plan.matches()))
-        for one in hold(plan, results, runner, workers):
+        for one in hold_tournament(plan, results, runner, workers):
             played.append(one)
             bar.advance(task)
     ranks, pairs = ratings(played), scores(played, plan.pairings())
     if report is not None:
-        write(report, told(plan, played, ranks, pairs, report))
+        write(report, report_text(plan, played, ranks, pairs, report))
     if json:
         print_json(
             {
@@ -94,7 +94,9 @@ def tournament(
         show(plan, ranks, pairs)
 
 
-def told(plan: Tournament, played: list[Played], ranks: list[Rating], pairs: list[Score], report: Path) -> str:
+def report_text(
+    plan: Tournament, played: list[MatchStats], ranks: list[Rating], pairs: list[Score], report: Path
+) -> str:
     pictures = report.parent / "pictures"
     lines = [f"# {plan.game}: a tournament of {', '.join(plan.players)}", ""]
     lines += [f"{plan.form}, {plan.seats} seats, {plan.games} games a pairing, seed {plan.seed}.", ""]

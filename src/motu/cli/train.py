@@ -1,4 +1,4 @@
-"""`motu train`: a network learns to judge tables from games, and is compared with searching without it."""
+"""`motu train`: train a network by self-play and compare a search with it to one without."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from motu.arena.lessons import Course
 from motu.arena.statistics import Share
-from motu.arena.train import Learned, with_and_without
-from motu.arena.train import train as learn
+from motu.arena.train import Epoch, compare_with_and_without
+from motu.arena.train import train as run_training
+from motu.arena.training_samples import TrainingConfig
 from motu.cli.shared import AsJson, Game, Runner, Seed, Workers, print_json, progress, seed_or_new
 from motu.games import rules_of
 from motu.players.net import Network
@@ -22,80 +22,92 @@ def train(
     game: Game,
     seats: Annotated[int | None, typer.Option(help="Seats at the table; by default as few as the game allows.")] = None,
     games: Annotated[int, typer.Option(min=10, help="Quick games to learn from first.")] = 20_000,
-    moments: Annotated[int, typer.Option(min=5, help="Of 200 decisions so many are looked at.")] = 20,
-    epochs: Annotated[int, typer.Option(min=1, help="How often all of them are gone through.")] = 6,
-    rounds: Annotated[int, typer.Option(min=0, help="Rounds of games played by searches with the network.")] = 0,
-    games_a_round: Annotated[int, typer.Option(min=10, help="Games in each of those rounds.")] = 500,
-    walks: Annotated[int, typer.Option(min=1, help="Walks of those searches.")] = 64,
-    ahead: Annotated[int, typer.Option(min=0, help="Decisions played on before the network judges a table.")] = 4,
-    matches: Annotated[int, typer.Option(min=0, help="Games in which it is compared at equal time.")] = 20,
-    seconds: Annotated[float, typer.Option(min=0.001, help="Time for each decision of those.")] = 0.05,
+    positions: Annotated[int, typer.Option(min=5, help="Positions sampled from every 200 decisions.")] = 20,
+    epochs: Annotated[int, typer.Option(min=1, help="Passes over all samples.")] = 6,
+    rounds: Annotated[
+        int, typer.Option(min=0, help="Further rounds of games, played by searches with the network.")
+    ] = 0,
+    games_per_round: Annotated[int, typer.Option(min=10, help="Games in each of those rounds.")] = 500,
+    iterations: Annotated[int, typer.Option(min=1, help="Iterations of those searches.")] = 64,
+    rollout_depth: Annotated[int, typer.Option(min=0, help="Decisions of a rollout before the network evaluates.")] = 4,
+    matches: Annotated[int, typer.Option(min=0, help="Games of the comparison at equal time.")] = 20,
+    seconds: Annotated[float, typer.Option(min=0.001, help="Seconds per decision in the comparison.")] = 0.05,
     seed: Seed = None,
     workers: Workers = 1,
     runner: Runner = "processes",
-    out: Annotated[Path | None, typer.Option(help="Where the network is written (.npz), after every epoch.")] = None,
+    out: Annotated[Path | None, typer.Option(help="File for the network (.npz), written after every epoch.")] = None,
     json: AsJson = False,
 ) -> None:
-    """Train a small network on games of self-play; then let a search with it meet one without it at equal time.
+    """Train a small network by self-play, then compare a search with it to searches without it at equal time.
 
     Example: motu train bali --games 200 --epochs 1 --matches 0
     """
     rules = rules_of(game)
-    chairs = rules.seats[0] if seats is None else seats
-    course = Course(
-        game, chairs, games, moments, epochs, seed_or_new(seed), workers, runner, rounds, games_a_round, walks, ahead
+    config = TrainingConfig(
+        game=game,
+        seats=rules.seats[0] if seats is None else seats,
+        games=games,
+        positions=positions,
+        epochs=epochs,
+        seed=seed_or_new(seed),
+        workers=workers,
+        runner=runner,
+        rounds=rounds,
+        games_per_round=games_per_round,
+        iterations=iterations,
+        rollout_depth=rollout_depth,
     )
-    rules.check(course.seats, course.seed, None)
-    learned = followed(course, out, json)
-    compared = compare(learned.network, course, matches, seconds, json)
+    rules.check(config.seats, config.seed, None)
+    last = train_with_progress(config, out, json)
+    compared = compare(last.network, config, matches, seconds, json)
     if json:
-        print_json(as_json(course, learned, compared))
+        print_json(as_json(config, last, compared))
     else:
-        show(course, learned, compared)
+        show(config, last, compared)
 
 
-def followed(course: Course, out: Path | None, quiet: bool) -> Learned:
-    """Go through a course, with bars that show how far it is."""
-    learned: Learned | None = None
+def train_with_progress(config: TrainingConfig, out: Path | None, quiet: bool) -> Epoch:
+    """Train and show the progress. Returns the last epoch."""
+    last: Epoch | None = None
     with progress(quiet=quiet) as bar:
-        playing = bar.add_task("games", total=course.games + course.rounds * course.games_a_round)
-        learning = bar.add_task("epochs", total=course.epochs * (course.rounds + 1))
-        for now in learn(course):
+        playing = bar.add_task("games", total=config.games + config.rounds * config.games_per_round)
+        learning = bar.add_task("epochs", total=config.epochs * (config.rounds + 1))
+        for now in run_training(config):
             bar.update(playing, completed=now.games)
-            if now.learned is not None:
-                learned = now.learned
-                bar.update(learning, completed=now.epochs, description=f"epochs: off by {learned.off:.2f} points")
+            if now.epoch is not None:
+                last = now.epoch
+                bar.update(learning, completed=now.epochs, description=f"epochs: error {last.rmse:.2f} points")
                 if out is not None:
-                    learned.network.save(out)
-    assert learned is not None
-    return learned
+                    last.network.save(out)
+    assert last is not None
+    return last
 
 
-def compare(network: Network, course: Course, matches: int, seconds: float, quiet: bool) -> Share | None:
-    """Let the network play, with a bar that shows how it does."""
+def compare(network: Network, config: TrainingConfig, matches: int, seconds: float, quiet: bool) -> Share | None:
+    """Compare and show the progress."""
     found: Share | None = None
     with progress(quiet=quiet) as bar:
         task = bar.add_task("compared", total=matches)
-        for found in with_and_without(network, course, matches, seconds):
+        for found in compare_with_and_without(network, config, matches, seconds):
             bar.update(task, completed=found.cases, description=f"compared: {found.share:.1%}")
     return found
 
 
-def as_json(course: Course, learned: Learned, compared: Share | None) -> dict[str, object]:
+def as_json(config: TrainingConfig, last: Epoch, compared: Share | None) -> dict[str, object]:
     return {
-        "game": course.game,
-        "seed": course.seed,
-        "off": learned.off,
-        "off_without": learned.off_without,
+        "game": config.game,
+        "seed": config.seed,
+        "rmse": last.rmse,
+        "rmse_without": last.rmse_without,
         "compared": None if compared is None else asdict(compared),
     }
 
 
-def show(course: Course, learned: Learned, compared: Share | None) -> None:
+def show(config: TrainingConfig, last: Epoch, compared: Share | None) -> None:
     console = Console()
     console.print(
-        f"{course.game}, seed {course.seed}: judgements of games held back are off by {learned.off:.2f} points, "
-        f"without the network by {learned.off_without:.2f}"
+        f"{config.game}, seed {config.seed}: the error on held-out games is {last.rmse:.2f} points, "
+        f"without the network {last.rmse_without:.2f}"
     )
     if compared is not None:
-        console.print(f"with the network {compared} of {compared.cases} games were won at equal time")
+        console.print(f"at equal time the network won {compared} of {compared.cases} games")

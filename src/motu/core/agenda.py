@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,10 +11,12 @@ from motu.core.chance import Chance
 from motu.core.errors import Illegal
 
 Json = dict[str, Any]
-"""What may go over a wire: dicts, lists, texts, numbers, booleans, None."""
+"""Data that can be sent as JSON: dicts, lists, texts, numbers, booleans, None."""
 
+SPECTATOR: Final = -1
+"""The viewer who sits at no seat, where a number is needed."""
 MOST_MOVES: Final = 256
-"""No decision may list more; a choice so wide wants to be asked in two steps."""
+"""The most moves one decision may list. A wider choice should be split into two decisions."""
 
 NO_MOVES: Final = vec[i64]([i64(0)] * MOST_MOVES)
 
@@ -23,7 +25,7 @@ T = TypeVar("T", bound="State")
 
 @final
 class Moves:
-    """A reusable buffer of move codes; a decision fills it with what is legal."""
+    """A reusable buffer of move codes. `Decision.fill` writes the legal moves into it."""
 
     __slots__ = ("count", "items")
     items: vec[i64]
@@ -34,21 +36,23 @@ class Moves:
         self.count = 0
 
     def add(self, move: i64) -> None:
+        """Append one legal move."""
         self.items[self.count] = move
         self.count += 1
 
     def listed(self) -> list[int]:
+        """The moves as a plain list."""
         return [int(self.items[i]) for i in range(self.count)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """A fact that somebody at the table would say aloud; its fields are the arguments of its sentence."""
+    """One fact for the game log. Its fields are the arguments of its sentence in the catalogues."""
 
 
 @final
 class Choice:
-    """One option as people see it: its token, its words in the catalogue, the places on the board it stands for."""
+    """One option as people see it: its token, its message in the catalogues, and its places on the board."""
 
     def __init__(self, token: str, words: str, args: Json, targets: list[str]) -> None:
         self.token: Final = token
@@ -59,15 +63,21 @@ class Choice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
-    """Something that happens: run once, it changes the table and pushes what follows."""
+    """One step of the game. It runs once, changes the table and pushes the steps that follow."""
 
     def run(self, t: T) -> None:
+        """Change the table and push what follows."""
         raise NotImplementedError  # abstract
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[T]):
-    """A step that waits for its seat to choose one of the moves that `fill` lists."""
+    """A step that waits until its seat chooses one of the moves that `fill` lists.
+
+    `SPAN` is the size of the range that move codes come from: codes are 0 to SPAN - 1.
+    """
+
+    SPAN: ClassVar[int] = 1
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -81,7 +91,7 @@ class Decision(Step[T]):
         raise NotImplementedError  # abstract
 
     def choice(self, t: T, move: i64) -> Choice:
-        """The move as people see it."""
+        """The move as people see it: token, words, places on the board."""
         raise NotImplementedError  # abstract
 
     def prompt(self, t: T) -> Json:
@@ -92,19 +102,19 @@ class Decision(Step[T]):
         """The clause of the rules that this decision carries out."""
         raise NotImplementedError  # abstract
 
-    def asked_anyway(self) -> bool:
-        """True where being asked at all would tell others how many options a hidden hand leaves."""
+    def ask_even_if_forced(self) -> bool:
+        """True where skipping a forced decision would show the others something about a hidden hand."""
         return False
 
     def secret(self) -> bool:
-        """True for a choice made at the same time as its neighbours on the agenda, unseen until all have chosen.
+        """True for a choice that several seats make at the same time, hidden until all have chosen.
 
-        Taking a secret decision only notes the choice; it may push further secret decisions of its own seat.
+        Taking a secret decision only notes the choice. It may push further secret decisions of the same seat.
         """
         return False
 
-    def unseen(self) -> bool:
-        """True where the others are not shown which option was taken, now or until all have chosen."""
+    def hidden_from_others(self) -> bool:
+        """True if the other seats do not see which option was taken."""
         return self.secret()
 
     @final
@@ -117,7 +127,7 @@ class Decision(Step[T]):
 
 @final
 class Origin:
-    """How a game was set up: enough, with the answers, to make it again."""
+    """How a game was set up. Together with the answers this is enough to replay it."""
 
     def __init__(self, game: str, seats: int, seed: int, options: dict[str, bool]) -> None:
         self.game: Final = game
@@ -128,10 +138,10 @@ class Origin:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game in progress: its agenda (last item next), its chance, and, at a real table, what happened so far.
+    """A game in progress: its agenda (last item next), its random generator and, at a real table, its history.
 
-    `log` and `answers` are None on tables that are only thought about, where nobody reads them.
-    `reveals` counts the moments at which chance or hidden things came to light: no undo goes back over one.
+    `log` and `answers` are None on tables used only for search, where nobody reads them.
+    `reveals` counts how often something random or hidden was revealed. Undo never goes back past such a moment.
     """
 
     def __init__(self, agenda: list[Step[Any]], chance: Chance) -> None:
@@ -143,11 +153,16 @@ class State:
         self.origin: Origin | None = None
 
     def clone(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError  # abstract
+
+    def seat_count(self) -> int:
+        """The number of seats at this table."""
         raise NotImplementedError  # abstract
 
     @final
-    def share_past(self, twin: State) -> None:
-        """Give a twin of this state the same past, so that it goes on telling on its own."""
+    def copy_history_to(self, twin: State) -> None:
+        """Give a copy of this state the same history (log, answers, origin)."""
         twin.reveals = self.reveals
         twin.origin = self.origin
         if self.log is not None:
@@ -157,19 +172,19 @@ class State:
 
     @final
     def then(self, step: Step[Any]) -> None:
-        """Push what happens next; what is pushed last happens first."""
+        """Push a step. The step pushed last runs first."""
         self.agenda.append(step)
 
     @final
     def proceed(self, moves: Moves) -> Decision[Any] | None:
-        """Run on to the next real choice and leave its options in `moves`; forced moves are made on the way."""
+        """Run to the next real choice and leave its options in `moves`. Forced moves are made on the way."""
         agenda = self.agenda
         while agenda:
             top = agenda[-1]
             if isinstance(top, Decision):
                 moves.count = 0
                 top.fill(self, moves)
-                if moves.count > 1 or top.asked_anyway():
+                if moves.count > 1 or top.ask_even_if_forced():
                     return top
                 assert moves.count == 1, "a decision must have an option"
                 agenda.pop()
@@ -181,7 +196,7 @@ class State:
 
     @final
     def pending(self) -> Decision[Any] | None:
-        """The decision that is asked now, or None when the game is over."""
+        """The decision to be answered now, or None when the game is over."""
         if not self.agenda:
             return None
         top = self.agenda[-1]
@@ -190,7 +205,7 @@ class State:
 
     @final
     def waiting(self) -> list[Decision[Any]]:
-        """The decisions that may be answered now: the pending one, or several seats' in a secret step."""
+        """The decisions that may be answered now: the pending one, or several in a secret simultaneous step."""
         asked: list[Decision[Any]] = []
         for depth in range(len(self.agenda)):
             step = self.agenda[-1 - depth]
@@ -203,31 +218,41 @@ class State:
 
     @final
     def ask_first(self, seat: int) -> None:
-        """Put a seat's secret decision before the others of the same step; among them the order means nothing."""
+        """Move a seat's secret decision to the front of its step. The order inside a secret step has no meaning."""
         for depth, decision in enumerate(self.waiting()):
             if decision.seat == seat:
                 self.agenda.append(self.agenda.pop(len(self.agenda) - 1 - depth))
                 return
 
     @final
-    def take(self, move: int) -> None:
-        """Make a move of the pending decision, unchecked, and run on to the next decision."""
-        decision = self.agenda.pop()
-        assert isinstance(decision, Decision)
+    def play(self, decision: Decision[Any], move: i64, moves: Moves) -> Decision[Any] | None:
+        """Make a move of the pending decision, unchecked, and run to the next one, whose options are left in `moves`.
+
+        This is the only place where an open decision is carried out. The caller passes the pending decision, because
+        it always has it at hand and finding it again would cost time in every rollout.
+        """
+        self.agenda.pop()
         if self.answers is not None:
             self.answers.append((decision.seat, move))
         decision.take(self, move)
-        self.proceed(Moves())
+        return self.proceed(moves)
+
+    @final
+    def take(self, move: int) -> None:
+        """Make a move of the pending decision, unchecked, and run to the next decision."""
+        decision = self.pending()
+        assert decision is not None, "the game is over"
+        self.play(decision, move, Moves())
 
     @final
     def answer(self, seat: int, token: str) -> None:
-        """Make the move that a seat's token names; anything else raises Illegal and changes nothing."""
+        """Make the move that a token names. Raises Illegal, and changes nothing, if the seat may not do that now."""
         asked = self.waiting()
         if not asked:
             raise Illegal("game-is-over", token=token)
         for depth, decision in enumerate(asked):
             if decision.seat == seat:
-                move = self._named(decision, token)
+                move = self._move_named(decision, token)
                 if depth == 0:
                     self.take(move)
                 else:
@@ -235,7 +260,7 @@ class State:
                 return
         raise Illegal("not-your-decision", number=seat, asked=[str(decision.seat) for decision in asked])
 
-    def _named(self, decision: Decision[Any], token: str) -> int:
+    def _move_named(self, decision: Decision[Any], token: str) -> int:
         allowed: list[str] = []
         for move in decision.moves(self):
             listed = decision.choice(self, move).token
@@ -245,7 +270,7 @@ class State:
         raise Illegal("not-an-option", token=token, allowed=allowed)
 
     def _take_early(self, depth: int, move: int) -> None:
-        """Take a secret decision before those above it, in its own place on the agenda."""
+        """Take a secret decision that is not on top of the agenda, and leave those above it where they are."""
         place = len(self.agenda) - 1 - depth
         above = self.agenda[place + 1 :]
         decision = self.agenda[place]

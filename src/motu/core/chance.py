@@ -1,4 +1,4 @@
-"""Chance: a small fast generator (sfc32) that is part of the state and the same on every machine."""
+"""The random generator (sfc32). It is part of the state and gives the same numbers on every machine."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motu.core.sorting import sort_part
+
 WORD: Final = 0xFFFFFFFF
 SEEDS: Final = 2**64
 """Seeds are whole numbers from 0 to 2**64 - 1."""
 WIDEST: Final = 2**31
-"""The most that one draw can choose among: a word times this still fits into an i64."""
+"""The largest range for one draw. A 32-bit word times this still fits into an i64."""
 
 
 @final
 class Chance:
-    """sfc32 on 32-bit words kept in i64, so that compiled and interpreted draws agree to the bit.
+    """sfc32 on 32-bit words kept in i64, so compiled and interpreted code draw exactly the same numbers.
 
     >>> dice = seeded(7)
     >>> [dice.below(6) + 1 for _ in range(8)]
@@ -36,10 +38,11 @@ class Chance:
         self.counter = counter
 
     def clone(self) -> Chance:
+        """An independent copy that draws the same numbers."""
         return Chance(self.a, self.b, self.c, self.counter)
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, each equally likely; n is at most WIDEST."""
+        """A whole number from 0 to n - 1, all equally likely. n is at most WIDEST."""
         while True:
             b: i64 = self.b
             c: i64 = self.c
@@ -63,9 +66,14 @@ class Chance:
             cards[j] = card
             i -= 1
 
+    def reshuffle(self, cards: vec[i64], start: i64, stop: i64) -> None:
+        """Sort cards[start:stop], then shuffle it: the result depends on which cards there are, not on their order."""
+        sort_part(cards, start, stop)
+        self.shuffle(cards, start, stop)
+
 
 def seeded(seed: int) -> Chance:
-    """The generator that a seed stands for."""
+    """The generator for a seed."""
     chance = Chance(seed & WORD, (seed >> 32) & WORD, 0x9E3779B9, 1)
     for _ in range(15):
         chance.below(1)

@@ -1,4 +1,4 @@
-"""Components files: read, named by a fingerprint, and asked for figures of the right kind."""
+"""Components files: every figure of a game, checked as it is read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SURE = ("printed", "derived", "reconstructed")
 
 
 class Components:
-    """A components file in memory; a figure that is missing or of the wrong kind is refused by name."""
+    """A components file in memory. A figure that is missing or of the wrong kind raises BadComponents with its name."""
 
     def __init__(self, text: str, name: str = "components.toml") -> None:
         self.name = name
@@ -29,7 +29,7 @@ class Components:
 
     @property
     def fingerprint(self) -> str:
-        """Twelve hex digits that change when a figure changes, and not when a source or a comment does."""
+        """Twelve hex digits that change with the figures, but not with sources or comments."""
         figures = {block: _without_sources(content) for block, content in sorted(self.data.items())}
         return hashlib.sha256(repr(figures).encode()).hexdigest()[:12]
 
@@ -41,7 +41,7 @@ class Components:
         return value
 
     def wholes(self, block: str, key: str, length: int = 0) -> list[int]:
-        """A list of whole numbers; of a given length, if one is given."""
+        """A list of whole numbers, of the given length if there is one."""
         value = self._value(block, key)
         if (
             not isinstance(value, list)
@@ -66,7 +66,7 @@ class Components:
         return value
 
     def texts(self, block: str, key: str) -> list[str]:
-        """A list of texts, no two alike."""
+        """A list of different texts."""
         value = self._value(block, key)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise self._unfit(block, key, "a list of texts")
@@ -75,14 +75,14 @@ class Components:
         return value
 
     def name_of(self, block: str, key: str, allowed: list[str]) -> str:
-        """One name of `allowed`."""
+        """A name that is one of `allowed`."""
         value = self._value(block, key)
         if value not in allowed:
             raise self._unfit(block, key, "a name from " + ", ".join(allowed))
         return str(value)
 
     def entries(self, block: str, key: str) -> list[Entry]:
-        """The tables in a list of a block, each to be asked for its own figures."""
+        """The tables of a list in a block."""
         value = self._value(block, key)
         if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
             raise self._unfit(block, key, "a list of tables")
@@ -101,7 +101,7 @@ class Components:
 
 
 class Entry:
-    """One table of a list: read like a block, and named by its place when a figure is refused."""
+    """One table of a list. It is read like a block, and errors name its place in the list."""
 
     def __init__(self, box: Components, place: str, content: dict[str, Any]) -> None:
         self.place = place
@@ -110,25 +110,31 @@ class Entry:
         self.readers.data = {place: content}
 
     def has(self, key: str) -> bool:
+        """Whether the table has a key."""
         return key in self.content
 
     def whole(self, key: str, least: int = 0) -> int:
+        """A whole number, at least `least`."""
         return self.readers.whole(self.place, key, least)
 
     def wholes(self, key: str, length: int = 0) -> list[int]:
+        """A list of whole numbers, of the given length if there is one."""
         return self.readers.wholes(self.place, key, length)
 
     def text(self, key: str) -> str:
+        """A text that is not empty."""
         return self.readers.text(self.place, key)
 
     def name_of(self, key: str, allowed: list[str]) -> str:
+        """A name that is one of `allowed`."""
         return self.readers.name_of(self.place, key, allowed)
 
     def entries(self, key: str) -> list[Entry]:
+        """The tables of a list in this table."""
         return self.readers.entries(self.place, key)
 
 
-def beside(module_file: str) -> Components:
+def load_components(module_file: str) -> Components:
     """The components.toml in the folder of a module."""
     return Components(Path(module_file).with_name("components.toml").read_text(encoding="utf-8"))
 

@@ -1,4 +1,4 @@
-"""What goes wrong at a door: an id and details; the words stand in the catalogues."""
+"""Errors for bad input: an id and details. The sentences are in the catalogues."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ Wording = Callable[[str, Mapping[str, Detail]], str]
 
 
 class MotuError(Exception):
-    """Bad input that was refused and changed nothing.
+    """Bad input that was refused. Nothing was changed.
 
-    `id` names a message of the catalogues, `details` are its variables; `str()` is the English sentence.
+    `id` names a message of the catalogues and `details` are its variables. `str()` gives the English sentence.
     """
 
     wording: ClassVar[Wording | None] = None
@@ -33,12 +33,12 @@ class MotuError(Exception):
 
 
 def _again(kind: type[MotuError], id: str, details: dict[str, Detail]) -> MotuError:
-    """A pickled error made anew, so that it crosses from a worker process."""
+    """Unpickle an error, so that it can be sent from a worker process."""
     return kind(id, **details)
 
 
 class Illegal(MotuError):
-    """An answer that the pending decision does not list, or that is not this seat's to give."""
+    """An answer that the pending decision does not list, or that another seat has to give."""
 
 
 class BadOption(MotuError):
@@ -50,8 +50,8 @@ class BadRecord(MotuError):
 
 
 class BadComponents(MotuError):
-    """A components file that cannot be played with."""
+    """A components file that is not complete or not consistent."""
 
 
 class Broken(MotuError):
-    """The engine itself broke a law of the game: pieces lost, points that do not add up."""
+    """A bug in the engine: pieces were lost, or points do not add up."""

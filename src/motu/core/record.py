@@ -1,4 +1,4 @@
-"""A record: how a game was set up and what was answered, as a readable text. Everything else follows by replay.
+"""Records: a stored game as readable text. It holds the setup and the answers; a replay gives everything else.
 
     motu record 1
     game bali
@@ -14,9 +14,9 @@
     take shrine row 1
     end 4
 
-After the header and a blank line stands a token per decision; `undo` takes the answer before it back. An entry that
-begins with a seat, `@2 bid 5`, is a secret choice made, or taken back, out of turn. The last line counts the entries,
-so that a text that was cut off is noticed. Lines that begin with `#` are remarks.
+After the header and a blank line there is one token per decision; `undo` takes back the answer before it. An entry
+that begins with a seat, such as `@2 bid 5`, is a secret choice made (or undone) out of order. The last line counts the
+entries, so that a truncated text is noticed. Lines that begin with `#` are comments.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ from typing import Final, final
 
 from motu.core.agenda import State
 from motu.core.errors import BadRecord, Illegal
+from motu.core.history import past_decisions
 from motu.core.rules import Rules
-from motu.core.sitting import Sitting
+from motu.core.session import GameSession, addressed
 
 FORMAT: Final = "motu record 1"
 HEADER: Final = ["game", "version", "components", "seats", "seed", "options"]
@@ -34,7 +35,7 @@ HEADER: Final = ["game", "version", "components", "seats", "seed", "options"]
 
 @final
 class Record:
-    """A game as it is stored: the header and the entries, each a token or `undo`.
+    """A stored game: the header and the entries, each a token or `undo`.
 
     >>> text = '''motu record 1
     ... game bali
@@ -72,7 +73,7 @@ class Record:
         self.options = options
         self.entries = entries
         self.lines = lines or [len(HEADER) + 3 + i for i in range(len(entries))]
-        """In which line of the text each entry stands."""
+        """The line number of each entry in the text."""
 
     def dump(self) -> str:
         """The text of this record."""
@@ -83,7 +84,7 @@ class Record:
 
     @staticmethod
     def load(text: str) -> Record:
-        """Read a text; raises BadRecord with the line and the reason."""
+        """Parse a text. Raises BadRecord with the line and the reason."""
         lines = text.splitlines()
         if not lines or lines[0].strip() != FORMAT:
             raise BadRecord("record-unknown", line=1, found=lines[0][:40] if lines else "", expected=FORMAT)
@@ -103,7 +104,7 @@ class Record:
 
 
 def _header(lines: list[str]) -> tuple[dict[str, str], int]:
-    """The header's values, and the number of lines it takes up."""
+    """The values of the header, and the number of lines it takes."""
     header: dict[str, str] = {}
     at = 1
     while at < len(lines) and lines[at].strip():
@@ -146,64 +147,13 @@ def _whole(header: dict[str, str], key: str) -> int:
 
 
 def record(rules: Rules, state: State) -> Record:
-    """The record of a game played from its setup; answers given early in a secret step stand in the order of asking."""
-    past, left = _from_the_start(rules, state)
-    entries: list[str] = []
-    while left:
-        move = _next_move(rules, past, left)
-        entries.append(rules.token(past, move))
-        past.take(move)
+    """The record of a game, as far as it was played. Answers of a secret step are in the order of asking."""
+    entries = [addressed(one.token, one.seat, one.early) for one in past_decisions(rules, state)]
     return record_of(rules, state, entries)
 
 
-def earlier(rules: Rules, state: State, lines: int) -> State:
-    """The table of this game as it was when its log had no more than so many lines."""
-    past, left = _from_the_start(rules, state)
-    while left:
-        after = past.clone()
-        if _is_answered(rules.pending(past).seat, left):
-            after.take(_next_move(rules, past, left))
-        else:
-            _take_early(after, left)
-        if after.log is not None and len(after.log) > lines:
-            break
-        past = after
-    return past
-
-
-def _is_answered(seat: int, left: list[tuple[int, int]]) -> bool:
-    """Whether a seat that is asked gave an answer; in a secret step others may have answered before it."""
-    return any(answer[0] == seat for answer in left)
-
-
-def _take_early(past: State, left: list[tuple[int, int]]) -> None:
-    """Give the first answer that is left, although somebody is asked before its seat."""
-    seat, move = left.pop(0)
-    for decision in past.waiting():
-        if decision.seat == seat:
-            past.answer(seat, decision.choice(past, move).token)
-            return
-    raise BadRecord("record-of-a-guess")
-
-
-def _from_the_start(rules: Rules, state: State) -> tuple[State, list[tuple[int, int]]]:
-    """The table as it was set up, and all that was answered since."""
-    if state.origin is None or state.answers is None:
-        raise BadRecord("record-of-a-guess")
-    return rules.setup(state.origin.seats, state.origin.seed, state.origin.options), list(state.answers)
-
-
-def _next_move(rules: Rules, past: State, left: list[tuple[int, int]]) -> int:
-    """The answer to the pending decision, taken out of what is left."""
-    seat = rules.pending(past).seat
-    for i in range(len(left)):
-        if left[i][0] == seat:
-            return left.pop(i)[1]
-    raise BadRecord("record-of-a-guess")
-
-
 def record_of(rules: Rules, state: State, entries: list[str]) -> Record:
-    """A record with these entries of a game that was set up as this state was."""
+    """A record with the setup of this state and these entries."""
     origin = state.origin
     if origin is None:
         raise BadRecord("record-of-a-guess")
@@ -212,21 +162,21 @@ def record_of(rules: Rules, state: State, entries: list[str]) -> Record:
     return Record(rules.name, rules.version, fingerprint, origin.seats, origin.seed, options, list(entries))
 
 
-def resume(rules: Rules, stored: Record) -> Sitting:
-    """The game of a record, to be gone on with; raises BadRecord where it does not fit these rules."""
+def resume(rules: Rules, stored: Record) -> GameSession:
+    """A session that continues the game of a record. Raises BadRecord if the record does not fit these rules."""
     if stored.version != rules.version:
         raise BadRecord("record-other-version", game=rules.name, found=stored.version, expected=rules.version)
     if stored.components != rules.components.fingerprint:
         expected = rules.components.fingerprint
         raise BadRecord("record-other-components", game=rules.name, found=stored.components, expected=expected)
     options = dict.fromkeys(stored.options, True)
-    sitting = Sitting(rules, rules.setup(stored.seats, stored.seed, options))
+    session = GameSession(rules, rules.setup(stored.seats, stored.seed, options))
     for line, entry in zip(stored.lines, stored.entries, strict=True):
         try:
-            sitting.perform(entry)
+            session.apply_entry(entry)
         except Illegal as error:
             raise BadRecord("record-illegal", line=line, entry=entry, reason=str(error)) from error
-    return sitting
+    return session
 
 
 def replay(rules: Rules, stored: Record) -> State:
@@ -234,6 +184,6 @@ def replay(rules: Rules, stored: Record) -> State:
     return resume(rules, stored).state
 
 
-def written(sitting: Sitting) -> Record:
-    """The record of a sitting, with what was taken back."""
-    return record_of(sitting.rules, sitting.state, sitting.entries)
+def record_of_session(session: GameSession) -> Record:
+    """The record of a session, undone answers included."""
+    return record_of(session.rules, session.state, session.entries)

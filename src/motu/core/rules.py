@@ -1,40 +1,99 @@
-"""The doors: what a game offers to the world outside. Every game has one Rules object."""
+"""The public interface of a game. Every game has one Rules object."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from motu.core.agenda import Decision, Event, Json, Moves, Origin, State
-from motu.core.chance import SEEDS, seeded
+from motu.core.agenda import SPECTATOR, Decision, Event, Json, Moves, Origin, State
+from motu.core.chance import SEEDS, Chance, seeded
 from motu.core.components import Components
 from motu.core.errors import BadOption, Illegal
-from motu.core.laid_open import fields
-from motu.core.numbers import Numbers
+from motu.core.feature_buffer import FeatureBuffer
+from motu.core.full_state import fields
 from motu.core.weights import Weights
 
 WORDS_IDS: Final[dict[str, str]] = {}
-"""Names worked out before."""
+"""Message ids of classes, found so far."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Rules:
-    """A game's doors. What is common to all games stands here; a game fills in the doors marked abstract.
+@final
+class GameFunctions:
+    """What a game is made of, as functions on its own table class.
 
-    `decisions` lists every class of decision with its SPAN: together they are the game's fixed action space.
-    `weights` are what `worth` weighs a table with.
+    Functions that search calls millions of times are methods of Rules instead: a call through a variable is slower.
     """
 
     def __init__(
         self,
+        *,
+        set_up: Callable[[int, Chance, dict[str, bool]], State],
+        open_log: Callable[[Any], None],
+        scores: Callable[[Any], list[int]],
+        places: Callable[[Any], list[int]],
+        breakdown: Callable[[Any], list[dict[str, int]]],
+        view: Callable[[Any, i64], Json],
+        redact: Callable[[Event, i64], Event],
+        guess: Callable[[Any, i64, int], State],
+        feature_names: Callable[[], list[str]],
+        audit: Callable[[Any], None],
+    ) -> None:
+        self.set_up: Final = set_up
+        """The table before the first step, from the number of seats, the random generator and the options."""
+        self.open_log: Final = open_log
+        """Begin the log of a table that was just set up."""
+        self.scores: Final = scores
+        self.places: Final = places
+        self.breakdown: Final = breakdown
+        self.view: Final = view
+        """What a seat, or SPECTATOR, sees of a table."""
+        self.redact: Final = redact
+        """An event as a seat, or SPECTATOR, may read it."""
+        self.guess: Final = guess
+        """A table that a seat, or SPECTATOR, can't tell from the real one, for a seed."""
+        self.feature_names: Final = feature_names
+        self.audit: Final = audit
+
+
+def functions_of(*, setup: Any, scoring: Any, view: Any, guesses: Any, features: Any, audit: Any) -> GameFunctions:
+    """The functions of a game, taken from its modules: they have the same names in every game."""
+    return GameFunctions(
+        set_up=setup.set_up,
+        open_log=setup.open_log,
+        scores=scoring.scores,
+        places=scoring.places,
+        breakdown=scoring.breakdown,
+        view=view.seen,
+        redact=view.redacted,
+        guess=guesses.guessed,
+        feature_names=features.feature_names,
+        audit=audit.audit,
+    )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """A game as the rest of the program uses it.
+
+    `name`, `version` and `seats` say which game this is and for how many players; `options` are its variants with their
+    defaults. `decisions` lists every class of decision: together they are the fixed action space of the game, with ids
+    from 0 to `actions` - 1. `weights` belong to the evaluation. A game passes its parts as `functions` and overrides
+    the methods marked abstract.
+    """
+
+    def __init__(
+        self,
+        *,
         name: str,
         version: int,
         seats: range,
         options: dict[str, bool],
         components: Components,
-        decisions: list[tuple[type[Decision[Any]], int]],
+        decisions: list[type[Decision[Any]]],
+        functions: GameFunctions,
         weights: Weights,
     ) -> None:
         self.name = name
@@ -43,88 +102,53 @@ class Rules:
         self.options = options
         self.components = components
         self.decisions = decisions
+        self.functions = functions
         self.weights = weights
-        self.first_numbers: dict[type[Decision[Any]], int] = {}
-        self.kinds: dict[type[Decision[Any]], int] = {}
+        self.first_action_ids: dict[type[Decision[Any]], int] = {}
+        self.decision_indices: dict[type[Decision[Any]], int] = {}
         self.actions = 0
-        for kind, span in decisions:
-            self.kinds[kind] = len(self.kinds)
-            self.first_numbers[kind] = self.actions
-            self.actions += span
-        self.feature_count = len(self.feature_names())
+        for kind in decisions:
+            self.decision_indices[kind] = len(self.decision_indices)
+            self.first_action_ids[kind] = self.actions
+            self.actions += kind.SPAN
+        self.feature_count = len(functions.feature_names())
 
-    # What a game fills in
+    # Overridden by each game, because search calls them all the time
 
-    def deal(self, seats: int, seed: int, options: dict[str, bool], told: bool) -> State:
-        """The table before the first decision; `told` says whether a log is kept."""
+    def write_features(self, state: State, who: int, features: FeatureBuffer) -> None:
+        """Write what a seat knows as numbers. There are always `feature_count` of them."""
         raise NotImplementedError  # abstract
 
-    def scores(self, state: State) -> list[int]:
-        """Points by seat, as if the game ended now."""
+    def expected_score(self, state: State, who: int) -> float:
+        """The points a seat should have at the end, by the game's evaluation.
+
+        It reads the whole table, so it is only for guessed tables.
+        """
         raise NotImplementedError  # abstract
 
-    def places(self, state: State) -> list[int]:
-        """Ranks by seat with tie-breaks; 0 is a winner, equals share a place."""
+    def expected_lead(self, state: State, who: int) -> float:
+        """The expected lead of a seat over the others in points. Like `expected_score` only for guessed tables."""
         raise NotImplementedError  # abstract
 
-    def breakdown(self, state: State) -> list[dict[str, int]]:
-        """Points by seat and source."""
+    def with_weights(self, weights: Weights) -> Rules:
+        """The same game, evaluated with other weights."""
         raise NotImplementedError  # abstract
 
-    def view(self, state: State, who: int) -> Json:
-        """What a seat sees of the table; -1 is a spectator."""
-        raise NotImplementedError  # abstract
+    # The same for all games
 
-    def veil(self, event: Event, who: int) -> Event:
-        """An event as a seat hears it; -1 is a spectator."""
-        raise NotImplementedError  # abstract
-
-    def guess(self, state: State, who: int, seed: int) -> State:
-        """A table that a seat can't tell from the real one."""
-        raise NotImplementedError  # abstract
-
-    def write_numbers(self, state: State, who: int, numbers: Numbers) -> None:
-        """Write what a seat knows as numbers, always equally many."""
-        raise NotImplementedError  # abstract
-
-    def feature_names(self) -> list[str]:
-        """A name for each of these numbers."""
-        raise NotImplementedError  # abstract
-
-    def worth(self, state: State, who: int) -> float:
-        """How good a table is for a seat, in points of lead; unchecked, for guessed tables: it reads everything."""
-        raise NotImplementedError  # abstract
-
-    def prospects(self, state: State, who: int) -> float:
-        """Points that a seat should have at the end; unchecked and of guessed tables, like `worth`."""
-        raise NotImplementedError  # abstract
-
-    def weighing(self, weights: Weights) -> Rules:
-        """The same game, with a `worth` that weighs otherwise."""
-        raise NotImplementedError  # abstract
-
-    def audit(self, state: State) -> None:
-        """Raise Broken if a law of conservation does not hold."""
-        raise NotImplementedError  # abstract
-
-    def seat_count(self, state: State) -> int:
-        """How many sit at this table."""
-        raise NotImplementedError  # abstract
-
-    # What is the same for all games
-
-    def setup(self, seats: int, seed: int, options: dict[str, bool] | None = None, told: bool = True) -> State:
-        """A new game, run on to its first decision. `told=False` keeps no log and no record, for play at speed."""
+    def setup(self, seats: int, seed: int, options: dict[str, bool] | None = None, keep_log: bool = True) -> State:
+        """A new game, run to its first decision. Without a log it is faster, but can't be stored as a record."""
         chosen = self.check(seats, seed, options)
-        state = self.deal(seats, seed, chosen, told)
-        if told:
+        state = self.functions.set_up(seats, seeded(seed), chosen)
+        if keep_log:
+            self.functions.open_log(state)
             state.origin = Origin(self.name, seats, seed, chosen)
             state.answers = []
         state.proceed(Moves())
         return state
 
     def check(self, seats: int, seed: int, options: dict[str, Any] | None) -> dict[str, bool]:
-        """All options with their values; raises BadOption for what this game does not offer."""
+        """All options with their values. Raises BadOption for anything this game does not offer."""
         if seats not in self.seats:
             raise BadOption("bad-seats", game=self.name, seats=seats, least=self.seats[0], most=self.seats[-1])
         if not 0 <= seed < SEEDS:
@@ -139,110 +163,142 @@ class Rules:
         return chosen
 
     def clone(self, state: State) -> State:
+        """An independent copy of a state."""
         return state.clone()
 
-    def token(self, state: State, move: int) -> str:
-        """A move of the pending decision as a short text, unique among its options."""
-        return str(self.pending(state).choice(state, move).token)
-
-    def number(self, state: State, move: int) -> int:
-        """A move of the pending decision as a number in range(self.actions)."""
-        return self.first_numbers[type(self.pending(state))] + move
-
     def pending(self, state: State) -> Decision[Any]:
+        """The decision to be answered now. Raises Illegal when the game is over."""
         decision = state.pending()
         if decision is None:
             raise Illegal("game-is-over", token="")
         return decision
 
+    def token(self, state: State, move: int) -> str:
+        """A move of the pending decision as a short text, unique among its options."""
+        return str(self.pending(state).choice(state, move).token)
+
+    def action_id(self, state: State, move: int) -> int:
+        """A move of the pending decision as an id in range(self.actions)."""
+        return self.first_action_ids[type(self.pending(state))] + move
+
+    def number(self, state: State, move: int) -> int:
+        """The earlier name of `action_id`, kept for programs that use it."""
+        return self.action_id(state, move)
+
+    def scores(self, state: State) -> list[int]:
+        """Points by seat, as if the game ended now."""
+        return self.functions.scores(state)
+
+    def places(self, state: State) -> list[int]:
+        """Ranks by seat with tie-breaks. 0 is a winner; equal players share a place."""
+        return self.functions.places(state)
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        """Points by seat and source."""
+        return self.functions.breakdown(state)
+
+    def audit(self, state: State) -> None:
+        """Raise Broken if pieces were lost or points do not add up."""
+        self.functions.audit(state)
+
     def seen(self, state: State, who: int | None) -> Json:
-        """What a seat may see, and nothing else, ready for JSON; None is a spectator."""
-        seat = self._viewer(state, who)
+        """The view of a seat: everything it may see and nothing else, ready for JSON. None is a spectator."""
         asked = state.waiting()
-        view = self.view(state, seat)
+        view = self.functions.view(state, self._viewer(state, who))
         view["game"] = self.name
         view["asked"] = [int(decision.seat) for decision in asked]
         view["decision"] = words_id(type(asked[0]).__name__) if asked else None
         return view
 
     def heard(self, state: State, who: int | None, since: int = 0) -> list[Json]:
-        """The log from an entry on as a seat heard it: for each event the id of its sentence and the arguments."""
+        """The log as a seat may read it, from an entry on: for each event a message id and its arguments."""
         seat = self._viewer(state, who)
-        return [said(self.veil(event, seat)) for event in (state.log or [])[since:]]
+        return [event_json(self.functions.redact(event, seat)) for event in (state.log or [])[since:]]
 
-    def told(self, state: State) -> list[Json]:
+    def full_log(self, state: State) -> list[Json]:
         """The whole log with nothing hidden, for after the game."""
-        return [said(event) for event in state.log or []]
+        return [event_json(event) for event in state.log or []]
 
     def choices(self, state: State, seat: int | None = None) -> Json | None:
-        """The decision that a seat (or, without one, the pending decision's) is asked for; None if it is not asked."""
+        """The decision that a seat has to make, with its options. Without a seat it is the pending one. May be None."""
         for decision in state.waiting():
             if seat is None or decision.seat == seat:
-                return self._put_to(state, decision)
+                return choices_json(state, decision)
         return None
 
     def guessed(self, state: State, who: int | None, seed: int) -> State:
-        """A full table that `who` can't tell from the real one; it depends on nothing that `who` does not know."""
+        """A determinization: a full table that `who` can't tell from the real one.
+
+        It depends on nothing that `who` does not know. Another seed gives another table.
+        """
         if not 0 <= seed < SEEDS:
             raise BadOption("bad-seed", found=str(seed))
         return self.guess(state, self._viewer(state, who), seed)
 
+    def guess(self, state: State, who: int, seed: int) -> State:
+        """The same as `guessed`, unchecked."""
+        return self.functions.guess(state, who, seed)
+
     def features(self, state: State, who: int) -> list[float]:
         """What a seat knows, as numbers named by `feature_names`."""
-        numbers = Numbers(self.feature_count)
-        self.write_numbers(state, self._viewer(state, who), numbers)
-        return numbers.listed()
+        features = FeatureBuffer(self.feature_count)
+        self.write_features(state, self._viewer(state, who), features)
+        return features.listed()
 
-    def _put_to(self, state: State, decision: Decision[Any]) -> Json:
-        options: list[Json] = []
-        for move in decision.moves(state):
-            choice = decision.choice(state, move)
-            options.append(
-                {
-                    "token": choice.token,
-                    "words": "option-" + choice.words,
-                    "args": choice.args,
-                    "targets": choice.targets,
-                }
-            )
-        return {
-            "seat": int(decision.seat),
-            "decision": words_id(type(decision).__name__),
-            "args": decision.prompt(state),
-            "clause": decision.clause(),
-            "options": options,
-        }
+    def feature_names(self) -> list[str]:
+        """A name for each number that `features` returns."""
+        return self.functions.feature_names()
 
     def _viewer(self, state: State, who: int | None) -> int:
-        seats = self.seat_count(state)
+        seats = state.seat_count()
         if who is None:
-            return -1
+            return SPECTATOR
         if not 0 <= who < seats:
             raise BadOption("unknown-seat", number=who, least=0, most=seats - 1)
         return who
 
 
+def choices_json(state: State, decision: Decision[Any]) -> Json:
+    """A decision with its options: message ids, arguments, and for each option its token and places on the board."""
+    options: list[Json] = []
+    for move in decision.moves(state):
+        choice = decision.choice(state, move)
+        options.append(
+            {
+                "token": choice.token,
+                "words": "option-" + choice.words,
+                "args": choice.args,
+                "targets": choice.targets,
+            }
+        )
+    return {
+        "seat": int(decision.seat),
+        "decision": words_id(type(decision).__name__),
+        "args": decision.prompt(state),
+        "clause": decision.clause(),
+        "options": options,
+    }
+
+
 def words_id(name: str) -> str:
-    """The catalogue's name for a class: GoodBought is good-bought."""
+    """The message id for a class name: GoodBought gives good-bought."""
     if name not in WORDS_IDS:
         WORDS_IDS[name] = re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
     return WORDS_IDS[name]
 
 
-def said(event: Event) -> Json:
-    """An event as id and arguments; the words are found where it is read."""
+def event_json(event: Event) -> Json:
+    """An event as a message id and its arguments."""
     return {"id": "event-" + words_id(type(event).__name__), "args": fields(event)}
 
 
 def random_game(state: State, chance_seed: int) -> int:
-    """Play a state to its end with random moves; returns the number of decisions."""
+    """Play a state to its end with random moves. Returns the number of decisions."""
     chance = seeded(chance_seed)
     moves = Moves()
     decisions = 0
     decision = state.proceed(moves)
     while decision is not None:
-        state.agenda.pop()
-        decision.take(state, moves.items[chance.below(moves.count)])
+        decision = state.play(decision, moves.items[chance.below(moves.count)], moves)
         decisions += 1
-        decision = state.proceed(moves)
     return decisions

@@ -1,4 +1,4 @@
-"""Weights: the figures of an evaluation, read from a weights.toml that also says how they were found."""
+"""The weights of a game's evaluation, read from a weights.toml that also says how they were found."""
 
 from __future__ import annotations
 
@@ -9,103 +9,118 @@ from typing import Any, Final, final
 from librt.vecs import vec
 
 from motu.core.errors import BadComponents
+from motu.core.search_config import SearchConfig
 
 FILE: Final = "weights.toml"
 
 
 @final
-class Reach:
-    """How far a level of the search goes in a game: walks for a decision, and decisions played on in each of them.
-
-    `lead` and `own` are what it goes for, where that is not what the game's weights say.
-    """
-
-    def __init__(self, walks: int, ahead: int, lead: float | None = None, own: float | None = None) -> None:
-        self.walks: Final = walks
-        self.ahead: Final = ahead
-        self.lead: Final = lead
-        self.own: Final = own
-
-
-@final
 class Weights:
-    """Named figures in one row, so that an evaluation finds each by its place and a tool can turn all of them.
+    """The weights of an evaluation as one vector, so that the evaluation finds each by index and tuning can vary all.
 
-    `lead` is how many points ahead are worth almost three wins in four, `own` how much a search goes for points of its
-    own rather than for being ahead, from 0 to 1, and `ahead` how many decisions it plays on before it judges a table.
-    `means` says in words what each figure is. `levels` says how far those levels go that search, and `networks` which
-    of them do so with a network, by the number of seats it was trained for: it corrects the prospects of these weights
-    and no others.
+    `meanings` says what each weight is. `constants` are figures that tuning leaves alone. `lead_scale`,
+    `own_points_share` and `rollout_depth` are the game's defaults for a SearchConfig. `levels` has a SearchConfig for
+    each level that searches, and `networks`, by number of seats, for each level that searches with a network. A network
+    corrects the expected scores of exactly these weights.
     """
 
     def __init__(
         self,
-        lead: float,
-        own: float,
-        ahead: int,
+        lead_scale: float,
+        own_points_share: float,
+        rollout_depth: int,
         figures: dict[str, list[float]],
-        means: dict[str, str],
-        levels: dict[str, Reach],
-        networks: dict[int, dict[str, Reach]] | None = None,
+        meanings: dict[str, str],
+        levels: dict[str, SearchConfig],
+        networks: dict[int, dict[str, SearchConfig]],
+        constants: dict[str, list[float]],
     ) -> None:
-        self.lead: Final = lead
-        self.own: Final = own
-        self.ahead: Final = ahead
+        self.lead_scale: Final = lead_scale
+        self.own_points_share: Final = own_points_share
+        self.rollout_depth: Final = rollout_depth
         self.figures: Final = figures
-        self.means: Final = means
+        self.meanings: Final = meanings
         self.levels: Final = levels
-        self.networks: Final[dict[int, dict[str, Reach]]] = networks if networks is not None else {}
-        self.places: Final[dict[str, int]] = {}
-        row: list[float] = []
+        self.networks: Final = networks
+        self.constants: Final = constants
+        self.indices: Final[dict[str, int]] = {}
+        vector: list[float] = []
         for figure, values in figures.items():
-            self.places[figure] = len(row)
-            row += values
-        self.row: Final = vec[float](row)
+            self.indices[figure] = len(vector)
+            vector += values
+        self.vector: Final = vec[float](vector)
 
-    def place(self, figure: str, length: int = 1) -> int:
-        """Where a figure, or the first of a list of figures, stands in the row."""
-        if figure not in self.figures:
-            raise BadComponents("components-figure-missing", file=FILE, block="weights", key=figure)
-        if len(self.figures[figure]) != length:
+    def index(self, figure: str, length: int = 1) -> int:
+        """The index of a weight, or of the first of a list of weights, in the vector."""
+        self._check(self.figures, "weights", figure, length)
+        return self.indices[figure]
+
+    def constant(self, figure: str) -> float:
+        """A figure that tuning leaves alone."""
+        self._check(self.constants, "constants", figure, 1)
+        return self.constants[figure][0]
+
+    def _check(self, block: dict[str, list[float]], name: str, figure: str, length: int) -> None:
+        if figure not in block:
+            raise BadComponents("components-figure-missing", file=FILE, block=name, key=figure)
+        if len(block[figure]) != length:
+            found = str(len(block[figure]))
             raise BadComponents(
-                "components-figure-unfit",
-                file=FILE,
-                block="weights",
-                key=figure,
-                found=str(len(self.figures[figure])),
-                wanted=f"{length} numbers",
+                "components-figure-unfit", file=FILE, block=name, key=figure, found=found, wanted=f"{length} numbers"
             )
-        return self.places[figure]
 
     def listed(self) -> list[float]:
-        """All figures in one row."""
-        return [self.row[i] for i in range(len(self.row))]
+        """All weights as a plain list."""
+        return [self.vector[i] for i in range(len(self.vector))]
 
-    def changed(self, row: list[float]) -> Weights:
-        """The same figures with other values."""
+    def changed(self, vector: list[float]) -> Weights:
+        """The same weights with other values. They have no networks, because networks belong to one set of values."""
         figures: dict[str, list[float]] = {}
         for figure, values in self.figures.items():
-            start = self.places[figure]
-            figures[figure] = row[start : start + len(values)]
-        return Weights(self.lead, self.own, self.ahead, figures, self.means, self.levels)
+            start = self.indices[figure]
+            figures[figure] = vector[start : start + len(values)]
+        return Weights(
+            lead_scale=self.lead_scale,
+            own_points_share=self.own_points_share,
+            rollout_depth=self.rollout_depth,
+            figures=figures,
+            meanings=self.meanings,
+            levels=self.levels,
+            networks={},
+            constants=self.constants,
+        )
 
 
-def weights_beside(module_file: str) -> Weights:
+def load_weights(module_file: str) -> Weights:
     """The weights.toml in the folder of a module."""
     data: dict[str, Any] = tomllib.loads(Path(module_file).with_name(FILE).read_text(encoding="utf-8"))
-    figures: dict[str, list[float]] = {}
-    means: dict[str, str] = {}
-    for figure, content in data["weights"].items():
+    return Weights(
+        lead_scale=float(data["lead_scale"]),
+        own_points_share=float(data["own_points_share"]),
+        rollout_depth=int(data["rollout_depth"]),
+        figures=_values(data["weights"]),
+        meanings={figure: content["means"] for figure, content in data["weights"].items()},
+        levels=_configs(data["levels"]),
+        networks={int(seats): _configs(trained["levels"]) for seats, trained in data.get("networks", {}).items()},
+        constants=_values(data.get("constants", {})),
+    )
+
+
+def _values(block: dict[str, Any]) -> dict[str, list[float]]:
+    """The values of a block by name, each as a list."""
+    values: dict[str, list[float]] = {}
+    for figure, content in block.items():
         value = content["value"]
-        figures[figure] = [float(one) for one in value] if isinstance(value, list) else [float(value)]
-        means[figure] = content["means"]
-    levels = reaches(data["levels"])
-    networks = {int(seats): reaches(trained["levels"]) for seats, trained in data.get("networks", {}).items()}
-    return Weights(float(data["lead"]), float(data["own"]), int(data["ahead"]), figures, means, levels, networks)
+        values[figure] = [float(one) for one in value] if isinstance(value, list) else [float(value)]
+    return values
 
 
-def reaches(levels: dict[str, dict[str, Any]]) -> dict[str, Reach]:
-    return {
-        level: Reach(int(reach["walks"]), int(reach["ahead"]), reach.get("lead"), reach.get("own"))
-        for level, reach in levels.items()
-    }
+def _configs(levels: dict[str, dict[str, Any]]) -> dict[str, SearchConfig]:
+    """A SearchConfig for each level; an unknown setting is refused by name."""
+    configs: dict[str, SearchConfig] = {}
+    for level, settings in levels.items():
+        for setting in settings:
+            if setting not in SearchConfig.__dataclass_fields__:
+                raise BadComponents("components-figure-missing", file=FILE, block=f"levels.{level}", key=setting)
+        configs[level] = SearchConfig(**settings)
+    return configs

@@ -1,4 +1,4 @@
-"""The games, each in its own house with the same rooms. RULES is the only list of them."""
+"""The games. Each package has the same modules. RULES is the only list of games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RULES: Final[dict[str, Rules]] = {rules.name: rules for rules in (BALI, BORA_BOR
 
 
 def rules_of(game: str) -> Rules:
-    """The rules of a game; raises BadOption with the games there are."""
+    """The rules of a game. Raises BadOption, with all games, for an unknown one."""
     if game not in RULES:
         raise BadOption("unknown-game", game=game, allowed=sorted(RULES))
     return RULES[game]

@@ -18,7 +18,7 @@ from motu.words import Catalogue
 GOD_STYLES: Final = {"blue": "blue", "white": "bright_white", "red": "red", "green": "green", "yellow": "yellow"}
 TERRAIN_STYLES: Final = {"mountain": "grey70", "beach": "yellow", "forest": "green", "plains": "orange3"}
 COLUMNS: Final = 4
-"""The ceremony area is shown in rows of so many spaces."""
+"""Spaces per row of the ceremony area as it is shown."""
 
 
 def paint(view: dict[str, Any], seat: int, words: Catalogue, names: Sequence[str]) -> RenderableType:
@@ -69,7 +69,7 @@ def temple_panel(view: dict[str, Any], words: Catalogue, names: Sequence[str]) -
 
 
 def regions_table(view: dict[str, Any], words: Catalogue, names: Sequence[str]) -> Table:
-    """The regions: fish, whose hut holds the building space, whose stand aside."""
+    """The regions: the fish, whose hut has the building space, and the other huts."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for label in ("table-region", "table-terrain", "table-fish", "table-holder", "table-aside"):
         table.add_column(words.say(label))

@@ -83,7 +83,7 @@ def market_table(view: dict[str, Any], words: Catalogue) -> Group:
 
 
 def seats_table(view: dict[str, Any], seat: int, words: Catalogue, names: Sequence[str]) -> Table:
-    """What stands in front of each screen, a column a player."""
+    """What is in front of each screen, one column per player."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column()
     for number, name in enumerate(names):

@@ -1,4 +1,4 @@
-"""Players: whoever sits at a seat and is not a person. They are given what their seat knows, never the table."""
+"""Bots. They are given what their seat knows, never the true state of the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["LEVELS", "PLAYERS", "Knowledge", "Player", "player"]
 
 
 def player(name: str, seed: int) -> Player:
-    """A player by name; raises BadOption with the names there are."""
+    """A player by name. Raises BadOption, with all names, for an unknown one."""
     if name not in PLAYERS:
         raise BadOption("unknown-player", player=name, allowed=sorted(PLAYERS))
     return PLAYERS[name](seed)

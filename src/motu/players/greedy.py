@@ -1,4 +1,4 @@
-"""The greedy player: looks one decision ahead on a few guessed tables and takes what is worth most there."""
+"""The greedy player: tries every move on a few determinizations and takes the one with the best expected lead."""
 
 from __future__ import annotations
 
@@ -7,29 +7,30 @@ from typing import Final
 from motu.core.chance import WIDEST, seeded
 from motu.players.knowledge import Knowledge
 
-TABLES: Final = 4
-"""On so many guessed tables each move is tried."""
+DETERMINIZATIONS: Final = 4
+"""Guessed tables on which each move is tried."""
 
 
 class Greedy:
-    """Of a hundred decisions `slips` are left to chance: that makes an easier opponent."""
+    """Looks one decision ahead. `random_move_rate` is the share of random moves, for easier opponents."""
 
-    def __init__(self, seed: int, slips: int = 0) -> None:
+    def __init__(self, seed: int, random_move_rate: float = 0.0) -> None:
         self.chance = seeded(seed)
-        self.slips = slips
+        self.random_percent = round(100 * random_move_rate)
 
     def choose(self, knowledge: Knowledge) -> int:
+        """The move with the best expected lead, or sometimes a random one."""
         moves = knowledge.moves()
         if len(moves) == 1:
             return moves[0]
-        if self.slips and self.chance.below(100) < self.slips:
+        if self.random_percent and self.chance.below(100) < self.random_percent:
             return moves[self.chance.below(len(moves))]
-        hopes = [0.0] * len(moves)
-        for _ in range(TABLES):
+        leads = [0.0] * len(moves)
+        for _ in range(DETERMINIZATIONS):
             table = knowledge.guess(self.chance.below(WIDEST))
             for i, move in enumerate(moves):
                 after = table.clone()
                 after.take(move)
-                hopes[i] += knowledge.rules.worth(after, knowledge.seat)
-        best = [move for move, hope in zip(moves, hopes, strict=True) if hope == max(hopes)]
+                leads[i] += knowledge.rules.expected_lead(after, knowledge.seat)
+        best = [move for move, lead in zip(moves, leads, strict=True) if lead == max(leads)]
         return best[self.chance.below(len(best))]

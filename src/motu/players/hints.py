@@ -1,38 +1,36 @@
-"""Hints: what a strong player would choose, and why. Plain data, no words."""
+"""Hints: what the expert would choose, and why. Plain data, no words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Final
 
 from motu.core.agenda import State
 from motu.core.chance import WIDEST, Chance, seeded
 from motu.core.rules import Rules
+from motu.core.search_config import SearchConfig
 from motu.players.knowledge import Knowledge
-from motu.players.levels import dials_of, reach_of
-from motu.players.search import Budget, Dials
-from motu.players.search.player import spend
-from motu.players.search.playing import Hand, Manner
+from motu.players.levels import level_config
+from motu.players.search.player import start_search
+from motu.players.search.rollout import TO_THE_END, Rollout
 
-TO_THE_END: Final = 1_000_000
-"""No game has so many decisions."""
-PLAIN: Final = Manner(TO_THE_END, 6, 5)
-"""How games are played to their end to see how they may end."""
+PLAYOUT: Final = SearchConfig(rollout_depth=TO_THE_END, rollout_width=6)
+"""How games are played to their end to see how they turn out."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """One choice: how likely it wins, how many points it should bring in the end, and from where."""
+    """One option: its chance to win, and the points it should bring at the end of the game, by source."""
 
     token: str
-    chance: float
+    win_chance: float
     points: float
     sources: dict[str, float]
-    """Points at the end of the game by source; they add up to `points`."""
-    walks: int
-    """So many walks of the search looked at it."""
+    """Points at the end by source. They add up to `points`."""
+    iterations: int
+    """Iterations of the search that began with this option."""
 
 
 @dataclass(frozen=True)
@@ -45,88 +43,91 @@ class Hint:
 
 @dataclass(frozen=True)
 class Ending:
-    """How a game that was played to its end went for one seat; `won` is shared by those who share a victory."""
+    """How a playout ended for one seat. `won` is shared by those who share a victory."""
 
     won: float
     points: int
     sources: dict[str, int]
 
 
-def hint(knowledge: Knowledge, budget: Budget, seed: int = 0, top: int = 3, deals: int = 32) -> Hint:
-    """The best choices by a search with this budget; chance and points are then seen in games played to their end."""
-    choices = searched(knowledge, budget, seed)[:top]
-    found = [outlook(knowledge, move, walks, seed, deals) for move, walks in choices]
-    return Hint(knowledge.seat, sorted(found, key=lambda advice: -advice.chance))
+def hint(
+    knowledge: Knowledge,
+    iterations: int,
+    seconds: float | None = None,
+    seed: int = 0,
+    top: int = 3,
+    playouts: int = 32,
+    settings: SearchConfig | None = None,
+) -> Hint:
+    """The best options by the expert's search. Chances and points are measured with playouts of each.
 
-
-def searched(knowledge: Knowledge, budget: Budget, seed: int) -> list[tuple[int, int]]:
-    """The moves that a search looked at, best first, each with its walks.
-
-    It goes about it as the expert does, with a network where the expert has one, unless the budget says otherwise.
+    `settings` replace those of the expert.
     """
+    options = search_options(knowledge, iterations, seconds, seed, settings)[:top]
+    found = [advice(knowledge, move, visits, endings(knowledge, move, seed, playouts)) for move, visits in options]
+    return Hint(knowledge.seat, sorted(found, key=lambda one: -one.win_chance))
+
+
+def search_options(
+    knowledge: Knowledge, iterations: int, seconds: float | None, seed: int, settings: SearchConfig | None = None
+) -> list[tuple[int, int]]:
+    """The moves by the expert's search with these limits, best first, each with its iterations."""
     moves = knowledge.moves()
     if len(moves) == 1:
         return [(moves[0], 0)]
     start = perf_counter()
-    reach, judge = reach_of("expert", knowledge.rules, knowledge.seats)
-    dials = dials_of(reach) if budget.dials == Dials() else budget.dials
-    walk = dials.walk(knowledge.rules, knowledge.guess(0), knowledge.seat, seed)
-    walk.hand.judge = judge
-    walk.line_up(dials.tables)
-    everybody = [one.node for one in walk.field]
-    spend(walk, budget, start)
-    walk.rank()
-    left = [one.node for one in walk.field]
-    others = sorted((node for node in everybody if node not in left), key=lambda node: (-node.visits, -node.mean()))
-    first = knowledge.rules.first_numbers[type(knowledge.decision())]
-    return [(int(node.number - first), int(node.visits)) for node in [*left, *others]]
+    config, evaluator = level_config("expert", knowledge.rules, knowledge.seats)
+    config = replace(settings or config, iterations=iterations, seconds=seconds)
+    search = start_search(knowledge, config, seed, evaluator)
+    all_nodes = [candidate.node for candidate in search.candidates]
+    search.run(start)
+    search.rank()
+    left = [candidate.node for candidate in search.candidates]
+    others = sorted((node for node in all_nodes if node not in left), key=lambda node: (-node.visits, -node.mean()))
+    first = knowledge.first_action_id()
+    return [(int(node.action_id - first), int(node.visits)) for node in [*left, *others]]
 
 
-def outlook(knowledge: Knowledge, move: int, walks: int, seed: int, deals: int) -> Advice:
-    """How games end that begin with a move; every move is looked at on the same deals."""
-    return advice(knowledge.token(move), walks, endings(knowledge, move, seed, deals))
-
-
-def endings(knowledge: Knowledge, move: int, seed: int, deals: int) -> list[Ending]:
-    """The ends of games that begin with a move, one for each deal; with the same seed the deals are the same."""
+def endings(knowledge: Knowledge, move: int, seed: int, playouts: int) -> list[Ending]:
+    """How playouts end that begin with a move. With the same seed all moves play the same determinizations."""
     rules, seat = knowledge.rules, knowledge.seat
     chance = seeded(seed + 1)
     found: list[Ending] = []
-    for _ in range(deals):
+    for _ in range(playouts):
         state = knowledge.guess(chance.below(WIDEST))
         state.take(move)
-        played_out(rules, state, seeded(chance.below(WIDEST)))
+        play_out(rules, state, seeded(chance.below(WIDEST)))
         places = rules.places(state)
         won = (places[seat] == 0) / places.count(0)
         found.append(Ending(won, rules.scores(state)[seat], rules.breakdown(state)[seat]))
     return found
 
 
-def advice(token: str, walks: int, found: Sequence[Ending]) -> Advice:
-    """What the ends of some games say on average."""
+def advice(knowledge: Knowledge, move: int, iterations: int, found: Sequence[Ending]) -> Advice:
+    """The means over the endings of one option."""
     sources: dict[str, float] = {}
     for ending in found:
-        for source, brought in ending.sources.items():
-            sources[source] = sources.get(source, 0.0) + brought / len(found)
+        for source, gained in ending.sources.items():
+            sources[source] = sources.get(source, 0.0) + gained / len(found)
     won = sum(ending.won for ending in found) / len(found)
     points = sum(ending.points for ending in found) / len(found)
-    return Advice(token, won, points, sources, walks)
+    return Advice(knowledge.token(move), won, points, sources, iterations)
 
 
-def played_out(rules: Rules, state: State, chance: Chance) -> None:
-    """A thought-about table played to its end."""
-    hand = Hand(rules)
-    hand.play_on(state, state.proceed(hand.moves), chance, PLAIN)
+def play_out(rules: Rules, state: State, chance: Chance) -> None:
+    """Play a guessed table to its end."""
+    rollout = Rollout(rules, PLAYOUT)
+    rollout.roll_out(state, state.proceed(rollout.moves), chance)
 
 
-def chances(rules: Rules, state: State, seed: int, deals: int) -> list[float]:
-    """Everybody's chance to win, as somebody sees it who knows what all know."""
+def win_chances(rules: Rules, state: State, seed: int, playouts: int) -> list[float]:
+    """Everybody's chance to win, as a spectator sees it."""
     chance = seeded(seed)
-    found = [0.0] * rules.seat_count(state)
-    for _ in range(deals):
+    found = [0.0] * state.seat_count()
+    for _ in range(playouts):
         guess = rules.guessed(state, None, chance.below(WIDEST))
-        played_out(rules, guess, seeded(chance.below(WIDEST)))
+        play_out(rules, guess, seeded(chance.below(WIDEST)))
         places = rules.places(guess)
         for seat, place in enumerate(places):
             found[seat] += (place == 0) / places.count(0)
-    return [wins / deals for wins in found]
+    return [wins / playouts for wins in found]

@@ -1,4 +1,4 @@
-"""What a player is given: a seat's knowledge, from which tables can be guessed, and nothing else."""
+"""What a player is given: the knowledge of one seat, from which tables can be guessed."""
 
 from __future__ import annotations
 
@@ -9,30 +9,34 @@ from motu.core.rules import Rules
 
 
 class Knowledge:
-    """All that a seat knows of a table.
+    """Everything that one seat knows about a table.
 
-    The true state is looked at once, here, and dealt anew; what is kept is a guess, so nothing hidden can be read
-    from it.
+    The true state is read once, here. What is kept is a guess, so nothing hidden can be read from it.
     """
 
     def __init__(self, rules: Rules, state: State, seat: int) -> None:
         self.rules = rules
         self.seat = seat
-        self.seats = rules.seat_count(state)
+        self.seats = state.seat_count()
         self._table = rules.guessed(state, seat, 0)
         self._table.ask_first(seat)
 
     def moves(self) -> list[int]:
-        """The legal moves of the decision that this seat is asked for."""
+        """The legal moves of the decision that this seat has to make."""
         return self.decision().moves(self._table)
 
     def decision(self) -> Decision[Any]:
+        """The decision that this seat has to make."""
         decision = self.rules.pending(self._table)
         assert decision.seat == self.seat, "a player is asked only for its own decisions"
         return decision
 
+    def first_action_id(self) -> int:
+        """The action id of move 0 of that decision."""
+        return self.rules.first_action_ids[type(self.decision())]
+
     def guess(self, seed: int) -> State:
-        """A full table that this seat can't tell from the real one; another seed, another guess."""
+        """A determinization: a full table that this seat can't tell from the real one. Each seed gives another."""
         return self.rules.guessed(self._table, self.seat, seed)
 
     def token(self, move: int) -> str:
@@ -40,11 +44,12 @@ class Knowledge:
         return self.rules.token(self._table, move)
 
     def seen(self) -> Json:
+        """The view of this seat."""
         return self.rules.seen(self._table, self.seat)
 
 
 class Player(Protocol):
-    """Chooses among the moves of a decision, knowing what its seat knows."""
+    """Chooses among the moves of a decision, with the knowledge of its seat."""
 
     def choose(self, knowledge: Knowledge) -> int:
         """One of `knowledge.moves()`."""

@@ -1,59 +1,72 @@
-"""The levels that a person can choose, named the same in all games."""
+"""The bot levels that a person can choose. They have the same names in all games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from motu.core.errors import BadComponents
 from motu.core.rules import Rules
-from motu.core.weights import Reach
+from motu.core.search_config import SearchConfig
+from motu.games import RULES
 from motu.players.greedy import Greedy
 from motu.players.knowledge import Knowledge, Player
-from motu.players.net import shipped
-from motu.players.search import Budget, Dials, Search
-from motu.players.search.playing import Judge
+from motu.players.net import shipped_evaluator, shipped_file
+from motu.players.search import Search
+from motu.players.search.rollout import Evaluator
+
+SEARCH_SECONDS: Final = {"hard": 0.9, "expert": 4.5}
+"""The levels that search, with their time limit. On an idle machine the iterations are usually done before it."""
 
 
-class Searching:
-    """A level that searches: how far it goes is said by the weights of the game it is asked in, but for the seconds.
+class SearchLevel:
+    """A level that searches, with the settings that the weights of each game have for it."""
 
-    They are a bound for slow or busy machines; usually the walks are done before.
-    """
-
-    def __init__(self, seed: int, level: str, seconds: float) -> None:
+    def __init__(self, seed: int, level: str, seconds: float | None) -> None:
         self.seed = seed
         self.level = level
         self.seconds = seconds
         self._search: Search | None = None
 
     def choose(self, knowledge: Knowledge) -> int:
+        """The best move by the search of this level."""
         if self._search is None:
             self._search = self.search(knowledge.rules, knowledge.seats)
         return self._search.choose(knowledge)
 
     def search(self, rules: Rules, seats: int) -> Search:
-        """The search of this level in a game with so many seats."""
-        reach, judge = reach_of(self.level, rules, seats)
-        return Search(self.seed, Budget(reach.walks, self.seconds, dials=dials_of(reach)), judge)
+        """The search of this level in a game with this many seats."""
+        config, evaluator = level_config(self.level, rules, seats)
+        return Search(self.seed, replace(config, seconds=self.seconds), evaluator)
 
 
-def reach_of(level: str, rules: Rules, seats: int) -> tuple[Reach, Judge | None]:
-    """How far a level searches, and who judges its tables: a network where one was trained for so many seats."""
-    trained = rules.weights.networks.get(seats, {})
-    if level in trained:
-        return trained[level], shipped(rules, seats)
+def level_config(level: str, rules: Rules, seats: int) -> tuple[SearchConfig, Evaluator | None]:
+    """The settings of a level, and its evaluator: a network, if there is one for this number of seats."""
+    with_network = rules.weights.networks.get(seats, {})
+    if level in with_network:
+        return with_network[level], shipped_evaluator(rules, seats)
     return rules.weights.levels[level], None
 
 
-def dials_of(reach: Reach) -> Dials:
-    return Dials(ahead=reach.ahead, lead=reach.lead, own=reach.own)
+def check_levels(rules: Rules) -> None:
+    """Raise BadComponents if the weights of a game lack a level, or a network that they name."""
+    for level in SEARCH_SECONDS:
+        if level not in rules.weights.levels:
+            file = f"{rules.name}/weights.toml"
+            raise BadComponents("components-figure-missing", file=file, block="levels", key=level)
+    for seats in rules.weights.networks:
+        if not shipped_file(rules.name, seats).is_file():
+            raise BadComponents("network-missing", game=rules.name, seats=seats)
 
+
+for _rules in RULES.values():
+    check_levels(_rules)
 
 LEVELS: Final[dict[str, Callable[[int], Player]]] = {
-    "easy": partial(Greedy, slips=40),
+    "easy": partial(Greedy, random_move_rate=0.4),
     "medium": Greedy,
-    "hard": partial(Searching, level="hard", seconds=0.9),
-    "expert": partial(Searching, level="expert", seconds=4.5),
+    **{level: partial(SearchLevel, level=level, seconds=seconds) for level, seconds in SEARCH_SECONDS.items()},
 }
-"""Each level made with a seed."""
+"""Each level made with a seed, weakest first."""

@@ -1,58 +1,50 @@
-"""Reviews: how a finished game went, where it turned, and what would have been better. Plain data, no words."""
+"""Reviews of finished games: turning points, and choices that would have been better. Plain data, no words."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from motu.core.agenda import State
-from motu.core.record import Record, record, replay
+from motu.core.history import PastDecision, past_decisions
+from motu.core.record import Record, replay
 from motu.core.rules import Rules
-from motu.players.hints import Advice, advice, chances, endings, searched
+from motu.core.search_config import SearchConfig
+from motu.players.hints import Advice, advice, endings, search_options, win_chances
 from motu.players.knowledge import Knowledge
-from motu.players.search import Budget
 
-SURE: Final = 2.0
-"""What is not this many standard errors away from nothing may be chance, and is not told."""
-TURN: Final = 0.1
-"""How much somebody's chance to win must change between two moments to count as a turn of the game."""
+STANDARD_ERRORS: Final = 2.0
+"""Differences of less than this many standard errors may be chance. They are not reported."""
+TURNING: Final = 0.1
+"""A chance to win that changes by this much makes a turning point."""
 FRESH: Final = 1 << 32
-"""Added to a seed, it gives deals that were not looked at before."""
+"""Added to a seed, it gives determinizations that were not used before."""
 
 
 @dataclass(frozen=True)
-class Effort:
-    """How closely a game is looked at."""
+class ReviewConfig:
+    """How closely a game is reviewed."""
 
-    budget: Budget = field(default_factory=lambda: Budget(walks=384))
-    """How long the expert thinks about each decision."""
-    deals: int = 192
-    """Games played to their end for everybody's chances before a decision."""
-    tries: int = 96
-    """Games played to their end with each of two choices, to see whether one seems better."""
-    checks: int = 6
-    """So many of the choices that seem worst are looked at again."""
-    retries: int = 512
-    """Games played to their end with each of the two choices then, on fresh deals."""
-
-
-@dataclass(frozen=True)
-class Stop:
-    """A decision on the way through a recorded game: the table before it, and what was answered."""
-
-    number: int
-    seat: int
-    state: State
-    token: str
+    iterations: int = 384
+    """Iterations of the expert's search for each decision."""
+    playouts: int = 192
+    """Playouts for everybody's chance to win before a decision."""
+    compare_playouts: int = 96
+    """Playouts of each of two choices, to see whether one seems better."""
+    rechecks: int = 6
+    """This many of the choices that seem worst are compared again."""
+    recheck_playouts: int = 512
+    """Playouts of each of the two choices then, with fresh determinizations."""
+    settings: SearchConfig | None = None
+    """Settings of the search in place of the expert's."""
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two choices on the same deals, by what the seat knew: how much chance to win the played one gave away.
+    """Two choices on the same determinizations. `loss` is the chance to win that the played one gave away.
 
     `error` is the standard error of `loss`.
     """
@@ -62,15 +54,16 @@ class Comparison:
     loss: float
     error: float
 
-    def is_sure(self) -> bool:
-        return self.loss > SURE * self.error
+    def is_significant(self) -> bool:
+        """Whether the loss is more than chance."""
+        return self.loss > STANDARD_ERRORS * self.error
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision of a finished game: everybody's chance to win before it, as somebody sees it who knows what all know.
+    """A decision of a finished game, and everybody's chance to win before it, as a spectator sees it.
 
-    `better` is there if the expert would have chosen something else.
+    `better` is set if the expert would have chosen something else.
     """
 
     number: int
@@ -82,43 +75,29 @@ class Moment:
 
 @dataclass(frozen=True)
 class Review:
-    """A game looked back on: all moments, and the numbers of those that turned it or gave most away."""
+    """A reviewed game: all moments, and the numbers of the turning points and of the worst choices."""
 
     moments: list[Moment]
     turning: list[int]
     better: list[int]
 
 
-def retold(rules: Rules, stored: Record) -> Iterator[Stop]:
-    """The decisions of a recorded game, one after the other, without what was taken back."""
-    straight = record(rules, replay(rules, stored))
-    state = rules.setup(stored.seats, stored.seed, dict.fromkeys(stored.options, True))
-    for number, token in enumerate(straight.entries):
-        seat = int(rules.pending(state).seat)
-        yield Stop(number, seat, state, token)
-        state = state.clone()
-        state.answer(seat, token)
-
-
-def before(rules: Rules, state: State, number: int) -> State:
-    """The table of a finished game right before a decision; after the last one it is the end."""
-    for stop in retold(rules, record(rules, state)):
-        if stop.number == number:
-            return stop.state
-    return state
+def recorded_decisions(rules: Rules, stored: Record) -> Iterator[PastDecision]:
+    """The decisions of a recorded game, without those that were undone."""
+    yield from past_decisions(rules, replay(rules, stored))
 
 
 def real_choices(rules: Rules, stored: Record, seats: Collection[int]) -> list[int]:
-    """The numbers of the decisions in which one of these seats had something to choose from."""
+    """The numbers of the decisions in which one of these seats had more than one option."""
     return [
-        stop.number
-        for stop in retold(rules, stored)
-        if stop.seat in seats and len(rules.pending(stop.state).moves(stop.state)) > 1
+        one.number
+        for one in recorded_decisions(rules, stored)
+        if one.seat in seats and len(Knowledge(rules, one.state, one.seat).moves()) > 1
     ]
 
 
 def thinned(numbers: Sequence[int], most: int) -> list[int]:
-    """No more than so many of these, evenly spread, the first and the last among them.
+    """At most this many of the numbers, evenly spread, with the first and the last.
 
     >>> thinned(range(10), 4)
     [0, 3, 6, 9]
@@ -131,104 +110,106 @@ def thinned(numbers: Sequence[int], most: int) -> list[int]:
 
 
 def review(
-    rules: Rules, stored: Record, effort: Effort, seed: int = 0, numbers: Collection[int] | None = None
+    rules: Rules, stored: Record, config: ReviewConfig, seed: int = 0, numbers: Collection[int] | None = None
 ) -> Iterator[Moment]:
-    """The decisions with these numbers, or all, each judged by what its seat knew.
+    """Judge the decisions with these numbers, or all, each by what its seat knew.
 
-    Each is judged for itself: whether they are looked at together or in pieces makes no difference.
+    Each is judged by itself: the result is the same if the numbers are split between processes.
     """
-    for stop in retold(rules, stored):
-        if numbers is None or stop.number in numbers:
-            yield looked_at(rules, stop, effort, seed)
+    for decision in recorded_decisions(rules, stored):
+        if numbers is None or decision.number in numbers:
+            yield judge(rules, decision, config, seed)
 
 
-def looked_at(rules: Rules, stop: Stop, effort: Effort, seed: int) -> Moment:
-    """A decision beside the best that a search finds for it."""
-    here = seed + stop.number
-    before = chances(rules, stop.state, here, effort.deals)
-    knowledge = Knowledge(rules, stop.state, stop.seat)
-    best, walks = searched(knowledge, effort.budget, here)[0]
+def judge(rules: Rules, decision: PastDecision, config: ReviewConfig, seed: int) -> Moment:
+    """Compare a decision with the best option that a search finds."""
+    own_seed = seed + decision.number
+    chances = win_chances(rules, decision.state, own_seed, config.playouts)
+    knowledge = Knowledge(rules, decision.state, decision.seat)
+    best, iterations = search_options(knowledge, config.iterations, None, own_seed, config.settings)[0]
     better = None
-    if knowledge.token(best) != stop.token:
-        better = compared(knowledge, stop.token, best, walks, here, effort.tries)
-    return Moment(stop.number, stop.seat, stop.token, before, better)
+    if knowledge.token(best) != decision.token:
+        better = compare(knowledge, decision.move, best, iterations, own_seed, config.compare_playouts)
+    return Moment(decision.number, decision.seat, decision.token, chances, better)
 
 
-def compared(knowledge: Knowledge, token: str, best: int, walks: int, seed: int, deals: int) -> Comparison:
-    """What was played beside another choice, on the same deals."""
-    move = move_of(knowledge, token)
-    played, better = (endings(knowledge, one, seed, deals) for one in (move, best))
+def compare(knowledge: Knowledge, move: int, best: int, iterations: int, seed: int, playouts: int) -> Comparison:
+    """Compare the move that was played with another one, on the same determinizations."""
+    played, better = (endings(knowledge, one, seed, playouts) for one in (move, best))
     gaps = [ours.won - theirs.won for ours, theirs in zip(better, played, strict=True)]
-    error = stdev(gaps) / sqrt(deals) if deals > 1 else 1.0
+    error = stdev(gaps) / sqrt(playouts) if playouts > 1 else 1.0
     return Comparison(
-        advice(token, 0, played), advice(knowledge.token(best), walks, better), fmean(gaps), max(error, 1 / deals)
+        advice(knowledge, move, 0, played),
+        advice(knowledge, best, iterations, better),
+        fmean(gaps),
+        max(error, 1 / playouts),
     )
 
 
-def move_of(knowledge: Knowledge, token: str) -> int:
-    return next(move for move in knowledge.moves() if knowledge.token(move) == token)
-
-
-def doubtful(moments: Sequence[Moment], effort: Effort) -> list[int]:
-    """The numbers of the moments that seem to have given most away: they are worth a second look."""
+def to_recheck(moments: Sequence[Moment], config: ReviewConfig) -> list[int]:
+    """The numbers of the moments that seem to have given most away."""
     losses = [(moment.better.loss, moment.number) for moment in moments if moment.better and moment.better.loss > 0]
-    worst = sorted(losses, key=lambda one: (-one[0], one[1]))[: effort.checks]
+    worst = sorted(losses, key=lambda one: (-one[0], one[1]))[: config.rechecks]
     return sorted(number for _, number in worst)
 
 
-def checked(rules: Rules, stop: Stop, moment: Moment, effort: Effort, seed: int) -> Moment:
-    """A moment whose two choices are compared again on many fresh deals.
+def recheck(rules: Rules, decision: PastDecision, moment: Moment, config: ReviewConfig, seed: int) -> Moment:
+    """Compare the two choices of a moment again on many fresh determinizations.
 
-    The worst of many looks worse than it is; what these deals say has not been chosen for looking bad.
+    The worst of many always look worse than they are. The fresh ones were not selected for looking bad.
     """
     if moment.better is None:
         return moment
-    knowledge = Knowledge(rules, stop.state, stop.seat)
-    best, walks = move_of(knowledge, moment.better.better.token), moment.better.better.walks
-    fresh = compared(knowledge, stop.token, best, walks, seed + stop.number + FRESH, effort.retries)
-    return replace(moment, better=fresh if fresh.is_sure() else None)
+    knowledge = Knowledge(rules, decision.state, decision.seat)
+    best = next(move for move in knowledge.moves() if knowledge.token(move) == moment.better.better.token)
+    fresh_seed = seed + decision.number + FRESH
+    iterations = moment.better.better.iterations
+    fresh = compare(knowledge, decision.move, best, iterations, fresh_seed, config.recheck_playouts)
+    return replace(moment, better=fresh if fresh.is_significant() else None)
 
 
-def undoubted(moment: Moment) -> Moment:
-    """A moment that was not worth a second look: nothing better is told of it."""
+def without_better(moment: Moment) -> Moment:
+    """A moment that was not rechecked: nothing better is reported for it."""
     return replace(moment, better=None)
 
 
-def reviewed(
-    rules: Rules, stored: Record, effort: Effort, seed: int = 0, numbers: Collection[int] | None = None
+def full_review(
+    rules: Rules, stored: Record, config: ReviewConfig, seed: int = 0, numbers: Collection[int] | None = None
 ) -> list[Moment]:
-    """The decisions with these numbers, or all; those that seem worst are looked at twice."""
-    moments = list(review(rules, stored, effort, seed, numbers))
-    again = doubtful(moments, effort)
-    stops = {stop.number: stop for stop in retold(rules, stored) if stop.number in again}
+    """Judge the decisions with these numbers, or all, and recheck those that seem worst."""
+    moments = list(review(rules, stored, config, seed, numbers))
+    again = to_recheck(moments, config)
+    decisions = {one.number: one for one in recorded_decisions(rules, stored) if one.number in again}
     return [
-        checked(rules, stops[moment.number], moment, effort, seed) if moment.number in stops else undoubted(moment)
+        recheck(rules, decisions[moment.number], moment, config, seed)
+        if moment.number in decisions
+        else without_better(moment)
         for moment in moments
     ]
 
 
-def summed_up(moments: Sequence[Moment], end: Sequence[float], effort: Effort, most: int = 5) -> Review:
-    """A review: where the chances turned most on the way to the end, and where most was given away."""
-    ways = [*(moment.chances for moment in moments), list(end)]
+def summarize(moments: Sequence[Moment], end: Sequence[float], config: ReviewConfig, most: int = 5) -> Review:
+    """A review: where the chances to win changed most, and where most was given away."""
+    chances = [*(moment.chances for moment in moments), list(end)]
     swings = [
-        (swing(before, after, effort.deals), moment.number)
-        for moment, (before, after) in zip(moments, pairwise(ways), strict=True)
+        (swing(before, after, config.playouts), moment.number)
+        for moment, (before, after) in zip(moments, pairwise(chances), strict=True)
     ]
     turning = sorted(swings, key=lambda one: (-one[0], one[1]))[:most]
     losses = [(moment.better.loss, moment.number) for moment in moments if moment.better]
     better = sorted(losses, key=lambda one: (-one[0], one[1]))[:most]
     return Review(
         list(moments),
-        sorted(number for turn, number in turning if turn >= TURN),
+        sorted(number for change, number in turning if change >= TURNING),
         sorted(number for _, number in better),
     )
 
 
-def swing(before: Sequence[float], after: Sequence[float], deals: int) -> float:
-    """By how much the chances changed most; 0 if that may be chance."""
+def swing(before: Sequence[float], after: Sequence[float], playouts: int) -> float:
+    """The largest change of a chance to win; 0 if it is not significant."""
     widest = 0.0
     for old, new in zip(before, after, strict=True):
-        error = sqrt((old * (1 - old) + new * (1 - new)) / deals)
-        if abs(new - old) > max(widest, SURE * error):
+        error = sqrt((old * (1 - old) + new * (1 - new)) / playouts)
+        if abs(new - old) > max(widest, STANDARD_ERRORS * error):
             widest = abs(new - old)
     return widest

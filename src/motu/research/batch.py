@@ -1,4 +1,4 @@
-"""Many games in one call, for training loops: observations and masks lie in NumPy arrays, a row a game.
+"""Many games in one call, for training loops: observations and masks are in NumPy arrays, one row per game.
 
 >>> from motu.research.batch import Batch
 >>> batch = Batch("bali", games=64, seats=3, seed=7)
@@ -20,7 +20,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from motu.core.chance import seeded
 from motu.core.errors import MotuError
-from motu.core.play import Plays
+from motu.core.stepped_game import SteppedGames
 from motu.research.layout import Layout, Mask, Vector, buffer_of, look_of
 from motu.research.rewards import reward_named
 
@@ -39,10 +39,10 @@ class Ended:
 
 
 class Batch:
-    """So many games at once; whoever is to decide in a game is shown what its seat knows.
+    """Many games at once. Each shows what the seat to decide knows.
 
-    `observations`, `masks` and `seats` are the same arrays all the time, written anew by every step: copy what you
-    keep. A game that ends is dealt anew in the same step; `step` tells how it ended.
+    `observations`, `masks` and `seats` are always the same arrays, overwritten by every step: copy what you keep. A
+    game that ends is replaced by a new one in the same step; `step` returns how it ended.
     """
 
     def __init__(
@@ -64,16 +64,16 @@ class Batch:
         except MotuError as error:
             raise ValueError(str(error)) from error
         self.reward = reward_named(reward)
-        self._plays = Plays(rules, games, self.seat_count, seed, chosen)
+        self._games = SteppedGames(rules, games, self.seat_count, seed, chosen)
         self._chance = seeded(seed + 1)
-        numbers: NDArray[np.int64] = np.frombuffer(buffer_of(self._plays.numbers.items), np.int64)
-        self._numbers = numbers.reshape(games, self.layout.size)
-        self.observations: Vector = self._numbers.astype(np.float32)
+        numbers: NDArray[np.int64] = np.frombuffer(buffer_of(self._games.features.items), np.int64)
+        self._features = numbers.reshape(games, self.layout.size)
+        self.observations: Vector = self._features.astype(np.float32)
         """What the deciding seat of each game knows."""
-        mask: Mask = np.frombuffer(buffer_of(self._plays.mask), np.int8)
+        mask: Mask = np.frombuffer(buffer_of(self._games.mask), np.int8)
         self.masks: Mask = mask.reshape(games, rules.actions)
         """One for every legal action of each game."""
-        self.seats: NDArray[np.int64] = np.frombuffer(buffer_of(self._plays.to_decide), np.int64)
+        self.seats: NDArray[np.int64] = np.frombuffer(buffer_of(self._games.to_decide), np.int64)
         """Which seat is to decide in each game."""
         self.games_ended = 0
         self.decisions = 0
@@ -87,21 +87,21 @@ class Batch:
         if numbers.shape != (len(self),) or not np.issubdtype(numbers.dtype, np.integer):
             raise ValueError(f"A step takes {len(self)} whole numbers, one for each game.")
         listed: list[int] = numbers.tolist()
-        wrong = self._plays.illegal(listed)
+        wrong = self._games.illegal(listed)
         if wrong >= 0:
             legal = np.flatnonzero(self.masks[wrong]).tolist()
             raise ValueError(f"Game {wrong}: {listed[wrong]} is not legal now. Legal actions: {legal}.")
-        self._plays.step(listed)
-        np.copyto(self.observations, self._numbers, casting="unsafe")
+        self._games.step(listed)
+        np.copyto(self.observations, self._features, casting="unsafe")
         self.decisions += len(self)
-        return self._told()
+        return self._ended()
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for every game, all equally likely."""
-        return np.array(self._plays.drawn(self._chance), np.int64)
+        return np.array(self._games.random_actions(self._chance), np.int64)
 
-    def _told(self) -> Ended:
-        rules, ended = self.layout.rules, self._plays.ended
+    def _ended(self) -> Ended:
+        rules, ended = self.layout.rules, self._games.ended
         self.games_ended += len(ended)
         scores = np.zeros((len(ended), self.seat_count), np.int64)
         places = np.zeros((len(ended), self.seat_count), np.int64)

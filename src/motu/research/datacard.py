@@ -92,5 +92,5 @@ def card(file: str, look: Layout, players: Sequence[str], options: Sequence[str]
 
 
 def spans(look: Layout) -> list[tuple[tuple[type, int], int]]:
-    """Every kind of decision with its width, and its first action."""
-    return [((kind, span), look.rules.first_numbers[kind]) for kind, span in look.rules.decisions]
+    """Every class of decision with its number of actions, and its first action id."""
+    return [((kind, kind.SPAN), look.rules.first_action_ids[kind]) for kind in look.rules.decisions]

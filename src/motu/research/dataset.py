@@ -14,21 +14,21 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as parquet
 
-from motu.arena.match import Match, check, offspring
+from motu.arena.match import Match, check, derive_seed
 from motu.arena.simulate import schedule
 from motu.core.errors import BadOption
-from motu.core.play import NOBODY, Play
 from motu.core.rules import Rules, words_id
+from motu.core.stepped_game import NOBODY, SteppedGame
 from motu.players import Knowledge, player
-from motu.research.layout import Eyes, Layout, layout
+from motu.research.layout import Layout, ObservationBuffer, layout
 from motu.research.rewards import margin, win
 
 ROWS_A_GROUP: Final = 8192
 
 
 def schema(look: Layout, players: Sequence[str], seed: int, options: Sequence[str]) -> pa.Schema:
-    """The columns; what is needed to read them stands in the file's own metadata."""
-    told = {
+    """The columns. The metadata of the file says how to read them."""
+    described = {
         "motu.game": look.rules.name,
         "motu.version": str(look.rules.version),
         "motu.components": look.rules.components.fingerprint,
@@ -53,7 +53,7 @@ def schema(look: Layout, players: Sequence[str], seed: int, options: Sequence[st
         pa.field("win", pa.float32(), False),
         pa.field("margin", pa.float32(), False),
     ]
-    return pa.schema(columns, metadata=told)
+    return pa.schema(columns, metadata=described)
 
 
 @dataclass
@@ -67,6 +67,7 @@ class Summary:
     points: dict[str, int] = field(default_factory=dict)
 
     def add(self, match: Match, rows: pa.Table, scores: Sequence[int], places: Sequence[int]) -> None:
+        """Count a game."""
         self.games += 1
         self.decisions += rows.num_rows
         for seat, name in enumerate(match.players):
@@ -108,11 +109,11 @@ def write_dataset(
         draft.unlink(missing_ok=True)
 
 
-Played = tuple[pa.Table, list[int], list[int]]
+MatchStats = tuple[pa.Table, list[int], list[int]]
 
 
-def played(matches: Sequence[Match], columns: pa.Schema, workers: int) -> Iterator[Played]:
-    """The games as tables, in the order of the matches, whoever plays them."""
+def played(matches: Sequence[Match], columns: pa.Schema, workers: int) -> Iterator[MatchStats]:
+    """The games as tables, in the order of the matches."""
     work = partial(play_one, columns=columns)
     if workers == 1:
         yield from map(work, enumerate(matches))
@@ -121,25 +122,25 @@ def played(matches: Sequence[Match], columns: pa.Schema, workers: int) -> Iterat
         yield from pool.imap(work, enumerate(matches), chunksize=max(1, min(16, len(matches) // (workers * 4))))
 
 
-def play_one(numbered: tuple[int, Match], columns: pa.Schema) -> Played:
+def play_one(numbered: tuple[int, Match], columns: pa.Schema) -> MatchStats:
     """One game, a row a decision; how it ended is written into all of its rows."""
     number, match = numbered
     look = layout(match.game)
-    rules, eyes = look.rules, Eyes(look)
+    rules, buffer = look.rules, ObservationBuffer(look)
     seats = len(match.players)
-    play = Play(rules, rules.setup(seats, match.seed, dict.fromkeys(match.options, True), told=False))
-    players = [player(name, offspring(match.seed, seat)) for seat, name in enumerate(match.players)]
+    play = SteppedGame(rules, rules.setup(seats, match.seed, dict.fromkeys(match.options, True), keep_log=False))
+    players = [player(name, derive_seed(match.seed, seat)) for seat, name in enumerate(match.players)]
     rows: dict[str, list[Any]] = {name: [] for name in ("seat", "kind", "observation", "mask", "action", "token")}
     while play.seat != NOBODY:
         seat = play.seat
         move = players[seat].choose(Knowledge(rules, play.state, seat))
         rows["seat"].append(seat)
         rows["kind"].append(kind_of(rules, play))
-        rows["observation"].append(eyes.vector(play, seat).astype(np.int16))
-        rows["mask"].append(eyes.mask(play, seat).astype(np.bool_))
-        rows["action"].append(play.first + move)
+        rows["observation"].append(buffer.vector(play, seat).astype(np.int16))
+        rows["mask"].append(buffer.mask(play, seat).astype(np.bool_))
+        rows["action"].append(play.first_action_id + move)
         rows["token"].append(rules.token(play.state, move))
-        play.go(play.first + move)
+        play.apply(play.first_action_id + move)
     scores, places = rules.scores(play.state), rules.places(play.state)
     wins, margins = win(scores, places), margin(scores, places)
     count = len(rows["seat"])
@@ -162,7 +163,7 @@ def play_one(numbered: tuple[int, Match], columns: pa.Schema) -> Played:
     return pa.table(arrays).cast(columns), scores, places
 
 
-def kind_of(rules: Rules, play: Play) -> str:
+def kind_of(rules: Rules, play: SteppedGame) -> str:
     """The kind of decision, as the views name it."""
     return words_id(type(rules.pending(play.state)).__name__)
 

@@ -1,4 +1,4 @@
-"""The games as Gymnasium environments: one seat learns, players of Motu sit at the others.
+"""The games as Gymnasium environments: one seat learns, bots play the others.
 
 >>> import gymnasium
 >>> import motu.research.gymnasium
@@ -21,11 +21,11 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from motu.core.agenda import Json
-from motu.core.numbers import Numbers
-from motu.core.play import NOBODY, Play
+from motu.core.feature_buffer import FeatureBuffer
+from motu.core.stepped_game import NOBODY, SteppedGame
 from motu.games import RULES
-from motu.research.company import Company, Opponents
 from motu.research.layout import Layout, Mask, buffer_of
+from motu.research.opponents import OpponentNames, Opponents
 from motu.research.rewards import reward_named, rewarded
 from motu.research.table import RENDER_MODES, Actions, Observed, OneTable
 
@@ -37,7 +37,7 @@ SEAT = "seat"
 class MotuEnv(gymnasium.Env[Any, Any]):
     """One seat of a game. Observations are what the seat knows; the mask of legal actions is in `info["action_mask"]`.
 
-    `seat` is the learner's, None draws it anew for each game; `opponents` is a player's name or a list with one for
+    `seat` is the learner's, None draws it for each game; `opponents` is a player's name or a list with one for
     each other seat, clockwise. `reward` (win, place or margin) comes at the end. An illegal action ends the game with
     `illegal_reward`, or raises InvalidAction with `illegal="raise"`; one outside the action space always raises it.
     """
@@ -49,7 +49,7 @@ class MotuEnv(gymnasium.Env[Any, Any]):
         game: str,
         seats: int | None = None,
         options: Mapping[str, bool] | None = None,
-        opponents: Opponents = "random",
+        opponents: OpponentNames = "random",
         seat: int | None = None,
         reward: str = "win",
         observation: str = "vector",
@@ -58,7 +58,7 @@ class MotuEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         self.table = OneTable(game, seats, options, observation, render_mode)
-        self.company = Company(opponents, self.table.seats)
+        self.opponents = Opponents(opponents, self.table.seats)
         self.render_mode = render_mode
         self.fixed_seat = checked_seat(seat, self.table.seats)
         self.reward = reward_named(reward)
@@ -79,14 +79,14 @@ class MotuEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
-        """Deal a new game. `options` may switch variants and name the learner's `seat` for this once."""
+        """Deal a new game. `options` may switch variants and name the learner's `seat` for this game."""
         super().reset(seed=seed)
         switched = dict(options or {})
         named = checked_seat(switched.pop(SEAT, self.fixed_seat), self.table.seats)
         self.seat = int(self.np_random.integers(self.table.seats)) if named is None else named
         play = self.table.deal(int(self.np_random.integers(2**63)), switched)
-        self.company.sit_down(self.seat, self.np_random)
-        self.company.play_on(play)
+        self.opponents.take_seats(self.seat, self.np_random)
+        self.opponents.play_until_learner(play)
         self.ended = False
         if self.render_mode == "human":
             self.render()
@@ -108,7 +108,7 @@ class MotuEnv(gymnasium.Env[Any, Any]):
                 False,
                 self._info(play) | {"illegal": True},
             )
-        self.company.play_on(play)
+        self.opponents.play_until_learner(play)
         reward = 0.0
         if play.seat == NOBODY:
             self.ended = True
@@ -117,7 +117,7 @@ class MotuEnv(gymnasium.Env[Any, Any]):
             self.render()
         return self.table.observed(self.seat), reward, self.ended, False, self._info(play)
 
-    def _info(self, play: Play) -> dict[str, Any]:
+    def _info(self, play: SteppedGame) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.table.mask(self.seat)}
         if play.seat == NOBODY:
             rules = self.table.rules
@@ -141,8 +141,8 @@ class MotuEnv(gymnasium.Env[Any, Any]):
 class MotuVectorEnv(VectorEnv[Any, Any, Any]):
     """Many games of one learner in one object: all observations are written into one array.
 
-    Takes what `MotuEnv` takes, but for rendering, fields and `illegal="raise"`. A game that ended is dealt anew in the
-    step after (Gymnasium's NEXT_STEP mode); the masks are in `info["action_mask"]`, one row a game.
+    Takes the arguments of `MotuEnv`, except rendering, fields and `illegal="raise"`. A game that ended is replaced in
+    the next step (Gymnasium's NEXT_STEP mode); the masks are in `info["action_mask"]`, one row per game.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - Gymnasium's own attribute
@@ -158,8 +158,8 @@ class MotuVectorEnv(VectorEnv[Any, Any, Any]):
         self.single_action_space = first.action_space
         self.observation_space = batch_space(first.observation_space, num_envs)
         self.action_space = batch_space(first.action_space, num_envs)
-        self.numbers = Numbers(num_envs * self.look.size)
-        view: NDArray[np.int64] = np.frombuffer(buffer_of(self.numbers.items), np.int64)
+        self.features = FeatureBuffer(num_envs * self.look.size)
+        view: NDArray[np.int64] = np.frombuffer(buffer_of(self.features.items), np.int64)
         self.written = view.reshape(num_envs, self.look.size)
         self.dead = np.ones(num_envs, np.bool_)
 
@@ -186,7 +186,7 @@ class MotuVectorEnv(VectorEnv[Any, Any, Any]):
             if not play.step(action_number(action, self.look.actions)):
                 rewards[at], ended[at] = env.illegal_reward, True
                 continue
-            env.company.play_on(play)
+            env.opponents.play_until_learner(play)
             if play.seat == NOBODY:
                 rewards[at], ended[at] = rewarded(play.rules, play.state, env.reward)[env.seat], True
         for at in np.flatnonzero(ended).tolist():
@@ -196,8 +196,8 @@ class MotuVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _observed(self) -> NDArray[np.float32]:
         for at, env in enumerate(self.envs):
-            self.numbers.count = at * self.look.size
-            env.table.at_play().write(env.seat, self.numbers)
+            self.features.count = at * self.look.size
+            env.table.at_play().write_observation(env.seat, self.features)
         return self.written.astype(np.float32)
 
     def _masks(self) -> Mask:
@@ -216,6 +216,7 @@ def action_number(action: Any, actions: int) -> int:
 
 
 def checked_seat(seat: Any, seats: int) -> int | None:
+    """A seat of the learner, or None; ValueError if there is no such seat."""
     if seat is not None and (not isinstance(seat, (int, np.integer)) or not 0 <= seat < seats):
         raise ValueError(f"The learner sits at one of the seats 0 to {seats - 1}, not at {seat!r}.")
     return None if seat is None else int(seat)

@@ -13,9 +13,9 @@ from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from motu.core.errors import MotuError
-from motu.core.numbers import Numbers
-from motu.core.play import NOBODY, Play, number_names
+from motu.core.feature_buffer import FeatureBuffer
 from motu.core.rules import Rules
+from motu.core.stepped_game import NOBODY, SteppedGame, observation_names
 from motu.games import rules_of
 
 Vector = NDArray[np.float32]
@@ -35,10 +35,12 @@ class Layout:
 
     @property
     def size(self) -> int:
+        """How many numbers an observation has."""
         return len(self.names)
 
     @property
     def actions(self) -> int:
+        """How many actions the game has."""
         return self.rules.actions
 
     def fields(self, group: str) -> list[str]:
@@ -54,7 +56,7 @@ class Layout:
 def layout(game: str) -> Layout:
     """The layout of a game; raises BadOption if there is no such game."""
     rules = rules_of(game)
-    names = tuple(number_names(rules))
+    names = tuple(observation_names(rules))
     groups: dict[str, list[int]] = {}
     for place, name in enumerate(names):
         groups.setdefault(group_of(name), []).append(place)
@@ -76,38 +78,38 @@ def group_of(name: str) -> str:
     return found[0]
 
 
-class Eyes:
-    """Looks at one game: the vector of what a seat knows and the mask of what the deciding seat may do.
+class ObservationBuffer:
+    """The buffers for one game: the vector of what a seat knows, and the mask of legal actions.
 
-    The engine writes both into buffers of its own; what is handed out is a copy that nobody changes afterwards.
+    The engine writes into the buffers; callers get copies.
     """
 
     def __init__(self, look: Layout) -> None:
-        self._numbers = Numbers(look.size)
-        self._vector: NDArray[np.int64] = np.frombuffer(buffer_of(self._numbers.items), np.int64)
+        self._features = FeatureBuffer(look.size)
+        self._vector: NDArray[np.int64] = np.frombuffer(buffer_of(self._features.items), np.int64)
         self._marks = vec[u8]([u8(0)] * look.actions)
         self._mask: Mask = np.frombuffer(buffer_of(self._marks), np.int8)
         self._shut: Mask = np.zeros(look.actions, np.int8)
 
-    def vector(self, play: Play, who: int) -> Vector:
+    def vector(self, play: SteppedGame, who: int) -> Vector:
         """What a seat knows."""
-        self._numbers.count = 0
-        play.write(who, self._numbers)
+        self._features.count = 0
+        play.write_observation(who, self._features)
         return self._vector.astype(np.float32)
 
-    def write(self, play: Play, who: int, place: Vector) -> None:
+    def write(self, play: SteppedGame, who: int, place: Vector) -> None:
         """What a seat knows, written where somebody wants it."""
-        self._numbers.count = 0
-        play.write(who, self._numbers)
+        self._features.count = 0
+        play.write_observation(who, self._features)
         place[:] = self._vector
 
-    def mask(self, play: Play, who: int) -> Mask:
+    def mask(self, play: SteppedGame, who: int) -> Mask:
         """The legal actions of a seat; all zeros while it is not asked."""
         if play.seat != who or who == NOBODY:
             return self._shut.copy()
-        play.mark(self._marks, 0, 1)
+        play.write_mask(self._marks, 0, 1)
         mask = self._mask.copy()
-        play.mark(self._marks, 0, 0)
+        play.write_mask(self._marks, 0, 0)
         return mask
 
 

@@ -12,10 +12,10 @@
 Chance is explicit: it deals before the first decision, by four draws of one in 256. Everything later follows from the
 deal, so plain MCTS looks into the future; searches that resample from the information state, as IS-MCTS does, do not.
 
-Parameters: `players`; every variant by name; `reward` (win, place, margin); `deals`: chance deals only so many games,
-in one draw; `tail`: only so many decisions are played, from so many before the end of a game of random moves
-(`tail_seed`), and the table is scored as it stands then; `deals` tables are dealt there that a spectator could not
-tell apart. That is small enough for CFR and for tabular learners.
+Parameters: `players`; every variant by name; `reward` (win, place, margin); `deals`: chance has only this many
+outcomes, in one draw; `tail`: only the last decisions of a random game (`tail_seed`) are played, and the table is
+scored as it is then; `deals` tables are dealt there that a spectator could not tell apart. That is small enough for
+CFR and for tabular learners.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from motu.core.agenda import Json
 from motu.core.errors import MotuError
 from motu.core.rules import Rules
 from motu.games import RULES
-from motu.research.layout import Eyes, layout
+from motu.research.layout import ObservationBuffer, layout
 from motu.research.rewards import reward_named, rewarded
 from motu.research.situation import SPECTATOR, Setting, Situation
 
@@ -45,6 +45,7 @@ WHOLE_SEED: Final = 2**53
 
 
 def game_type(rules: Rules, zero_sum: bool = True) -> Any:
+    """The description of a game for OpenSpiel."""
     kind = pyspiel.GameType
     specified: dict[str, Any] = {"players": rules.seats[0]} | dict(rules.options)
     return kind(
@@ -91,7 +92,7 @@ class MotuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         )
         super().__init__(game_type(rules, zero_sum), info, given)
         self.look = layout(rules.name)
-        self.eyes = Eyes(self.look)
+        self.buffer = ObservationBuffer(self.look)
         self.observers = [
             Observer(self, pyspiel.IIGObservationType(perfect_recall=recalls)) for recalls in (False, True)
         ]
@@ -162,7 +163,7 @@ class MotuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         if play is None or player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
         if play.allows(action):
-            return play.rules.token(play.state, action - play.first)
+            return play.rules.token(play.state, action - play.first_action_id)
         return f"action {action}"
 
     def returns(self) -> list[float]:
@@ -191,7 +192,7 @@ class MotuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return str(self.situation)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> MotuState:
-        """A state that a player can't tell from this one: what it can't know is dealt anew."""
+        """A state that a player can't tell from this one: what it can't know is resampled."""
         if self.situation.play is None:
             raise pyspiel.SpielError("Nothing is dealt yet: there is nothing to resample.")
         twin: MotuState = self.clone()
@@ -209,7 +210,7 @@ class Observer:
     def __init__(self, game: MotuGame, kind: Any, params: Any = None) -> None:
         if params:
             raise ValueError(f"Observers take no parameters; given: {params}")
-        self.look, self.eyes = game.look, game.eyes
+        self.look, self.buffer = game.look, game.buffer
         self.public = kind.public_info
         self.recalls = kind.perfect_recall
         self.private = kind.private_info != pyspiel.PrivateInfoType.NONE
@@ -223,18 +224,20 @@ class Observer:
                 self.dict["own_actions"] = self.tensor[size:]
 
     def set_from(self, state: MotuState, player: int) -> None:
+        """Write what a player knows into the tensor."""
         situation = state.situation
         if self.tensor is None:
             return
         if situation.play is None:
             self.tensor.fill(0)
             return
-        self.eyes.write(situation.play, player, self.dict["knowledge"])
+        self.buffer.write(situation.play, player, self.dict["knowledge"])
         if self.recalls:
             own = np.array(situation.own[player], np.int64)
             self.dict["own_actions"][:] = np.bincount(own, minlength=self.look.actions)
 
     def string_from(self, state: MotuState, player: int) -> str:
+        """What a player knows, as a text."""
         situation = state.situation
         play = situation.play
         if play is None:

@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments (AEC): one agent a seat, an action mask, what the seat knows and nothing else.
+"""The games as PettingZoo environments (AEC): one agent per seat, with an action mask and only what the seat knows.
 
 >>> from motu.research import pettingzoo
 >>> env = pettingzoo.env("bali", seats=3, options={"oracle": True})
@@ -12,8 +12,6 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping
-from functools import cache
-from operator import attrgetter
 from typing import Any, Final
 
 import numpy as np
@@ -21,26 +19,18 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env import AECIterable, AECIterator
+from pettingzoo.utils.env_logger import EnvLogger
 
 from motu.core.agenda import Json
-from motu.core.play import NOBODY
+from motu.core.stepped_game import NOBODY
 from motu.research.layout import Layout
 from motu.research.rewards import reward_named, rewarded
 from motu.research.table import RENDER_MODES, Actions, OneTable
 
 Observation = dict[str, Any]
-LOOKED_UP: Final = (
-    "agents",
-    "agent_selection",
-    "rewards",
-    "_cumulative_rewards",
-    "terminations",
-    "truncations",
-    "infos",
-    "action_space",
-    "observation_space",
-)
+AFTER_RESET: Final = {"rewards", "terminations", "truncations", "infos", "agent_selection", "agents"}
+"""What an environment has only after the first reset."""
 
 
 def env(
@@ -51,53 +41,13 @@ def env(
     reward: str = "win",
     observation: str = "vector",
     illegal_reward: float = -1.0,
-) -> AECEnv[str, Observation, int]:
-    """A game as everybody should use it: with the wrappers that PettingZoo puts around its own classic games.
+) -> CheckedAEC:
+    """A game as an environment that checks its use like PettingZoo's classic games.
 
-    `reward` is win, place or margin; `observation` is vector (all numbers) or fields (a dict of groups of them). An
+    `reward` is win, place or margin. `observation` is vector (all numbers) or fields (a dict of groups of them). An
     illegal action ends the game with `illegal_reward`; one outside the action space is an AssertionError.
     """
-    inner = raw_env(game, seats, options, render_mode, reward, observation)
-    illegal: Any = shortened(wrappers.TerminateIllegalWrapper)(inner, illegal_reward=illegal_reward)
-    bounds: Any = shortened(wrappers.AssertOutOfBoundsWrapper)(illegal)
-    order: Any = shortened(Straight)(bounds)
-    illegal.inner = bounds.inner = order.inner = inner
-    order.illegal = illegal
-    return order  # type: ignore[no-any-return,unused-ignore]  # no types without it
-
-
-@cache
-def shortened(kind: Any) -> Any:
-    """A wrapper of PettingZoo's that looks up the state of play in the innermost environment, not through all others.
-
-    Every wrapper asks the next one for `agent_selection`, `terminations` and so on, a dozen times a step: that takes
-    six times as long as the game itself. Before the first reset there is nothing to find, and the wrapper answers.
-    """
-    lookups = {name: property(attrgetter(f"inner.{name}")) for name in LOOKED_UP}
-    return type(
-        kind.__name__, (kind,), lookups | {"__str__": lambda self: str(self.env), "__module__": kind.__module__}
-    )
-
-
-class Straight(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: ignore[misc,unused-ignore]  # no types without it
-    """The outermost wrapper. A legal action of the agent that is asked goes straight to the game.
-
-    Whatever else is done takes the long way through all wrappers, and they say about it what they always say.
-    """
-
-    inner: MotuAEC
-    illegal: Any
-
-    def step(self, action: Any) -> None:
-        if self._has_reset and isinstance(action, (int, np.integer)) and self.inner.took(int(action)):
-            self._has_updated = True
-            self.illegal._prev_obs = None
-        else:
-            super().step(action)
-
-    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        told: Any = self.inner.last(observe) if self._has_reset else super().last(observe)
-        return told  # type: ignore[no-any-return,unused-ignore]  # no types without it
+    return CheckedAEC(game, seats, options, render_mode, reward, observation, illegal_reward)
 
 
 def raw_env(
@@ -108,12 +58,12 @@ def raw_env(
     reward: str = "win",
     observation: str = "vector",
 ) -> MotuAEC:
-    """A game without wrappers: an illegal action is a ValueError and changes nothing."""
+    """A game without checks of the order of calls. An illegal action is a ValueError and changes nothing."""
     return MotuAEC(game, seats, options, render_mode, reward, observation)
 
 
 class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore]  # no types without it
-    """One game, one agent a seat: player_0 sits at seat 0. Which agent begins is for the game to say."""
+    """One game with one agent per seat: player_0 is seat 0. The game decides which agent begins."""
 
     agents: list[str]
 
@@ -161,16 +111,14 @@ class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, bool] | None = None) -> None:
-        """Deal a new game. `options` switches variants for this game.
+        """Start a new game. `options` switches variants for this game.
 
-        An unknown one is warned about and passed over, because PettingZoo's own suite gives every environment one.
+        An unknown option is ignored with a warning, because PettingZoo's own test suite passes one.
         """
         unknown = sorted(set(options or {}) - set(self.table.options))
         if unknown:
             allowed = ", ".join(sorted(self.table.options))
-            warnings.warn(
-                f"reset() passes over unknown options: {', '.join(unknown)}. Options: {allowed}.", stacklevel=2
-            )
+            warnings.warn(f"reset() ignores unknown options: {', '.join(unknown)}. Options: {allowed}.", stacklevel=2)
         switched = {name: value for name, value in (options or {}).items() if name in self.table.options}
         if seed is not None or self.chance is None:
             self.chance, _ = seeding.np_random(seed)
@@ -194,7 +142,7 @@ class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore
             raise ValueError(f"{agent} may not do {action} now. Legal actions: {sorted(self.table.at_play().legal())}.")
 
     def took(self, action: int) -> bool:
-        """Carry out a legal action of the agent that is asked; False, and nothing changes, if it is none."""
+        """Carry out a legal action of the agent that is to decide. False, and nothing changes, if it is not legal."""
         agent, play = self.agent_selection, self.table.at_play()
         if not 0 <= action < self.count or self.terminations.get(agent, True) or not play.step(action):
             return False
@@ -207,7 +155,7 @@ class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore
         return True
 
     def _end(self, last: str) -> None:
-        """Everybody is told what the game was worth; only now are there rewards."""
+        """End the game. Only now are there rewards."""
         self.table.last_seat = self.seat_of[last]
         state = self.table.at_play().state
         rules = self.table.rules
@@ -220,25 +168,126 @@ class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore
         self._deads_step_first()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows, and what it may do; all zeros in the mask while it is not asked."""
-        seat, table, eyes = self.seat_of[agent], self.table, self.table.eyes
+        """What an agent knows, and the mask of its legal actions, which is all zeros while it is not to decide."""
+        seat, table, buffer = self.seat_of[agent], self.table, self.table.buffer
         play = table.at_play()
-        vector = eyes.vector(play, seat)
+        vector = buffer.vector(play, seat)
         known = self.layout.grouped(vector) if table.in_fields else vector
-        return {"observation": known, "action_mask": eyes.mask(play, seat)}
+        return {"observation": known, "action_mask": buffer.mask(play, seat)}
 
     def seen(self, agent: str) -> Json:
-        """All that an agent may see of the table, as nested dicts and lists with names."""
+        """The view of an agent, as nested dicts and lists."""
         return self.table.seen(self.seat_of[agent])
 
     def state(self) -> NDArray[np.float32]:
-        """Everything that all agents know together, for centralised training."""
+        """What all agents know together, for centralised training."""
         play = self.table.at_play()
-        return np.concatenate([self.table.eyes.vector(play, seat) for seat in range(self.table.seats)])
+        return np.concatenate([self.table.buffer.vector(play, seat) for seat in range(self.table.seats)])
 
     def render(self) -> Any:
         """The table as the agent that is to decide sees it: text, or a picture of height, width and colour."""
         return self.table.rendered()
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Nothing to close."""
+
+
+class CheckedAEC(MotuAEC):
+    """A game that checks its use: illegal actions, actions outside the space, calls before the first reset.
+
+    It behaves like PettingZoo's wrappers TerminateIllegal, AssertOutOfBounds and OrderEnforcing around `MotuAEC` (a
+    test compares them), but is one class: looking every attribute up through three wrappers takes six times as long as
+    the game itself.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None,
+        options: Mapping[str, bool] | None,
+        render_mode: str | None,
+        reward: str,
+        observation: str,
+        illegal_reward: float,
+    ) -> None:
+        super().__init__(game, seats, options, render_mode, reward, observation)
+        self.illegal_reward = illegal_reward
+        self.was_reset = False
+        self.was_stepped = False
+        """Whether there was a step since an iteration over the agents went on."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name in AFTER_RESET:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name}")
+
+    def reset(self, seed: int | None = None, options: Mapping[str, bool] | None = None) -> None:
+        self.was_reset = self.was_stepped = True  # first, because a human render mode renders in reset
+        super().reset(seed, options)
+
+    def step(self, action: Any) -> None:
+        self.was_stepped = True
+        if not self.was_reset:
+            EnvLogger.error_step_before_reset()
+        elif not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+        elif not (isinstance(action, (int, np.integer)) and self.took(int(action))):
+            self._step_otherwise(action)
+
+    def _step_otherwise(self, action: Any) -> None:
+        """Anything but a legal action as a plain number."""
+        agent = self.agent_selection
+        dead = self.terminations[agent] or self.truncations[agent]
+        in_space = self.action_spaces[agent].contains(action)
+        assert in_space or (dead and action is None), "action is not in action space"
+        if dead:
+            self._was_dead_step(action)
+        elif not self.took(int(action)):
+            self._lose(agent)
+
+    def _lose(self, loser: str) -> None:
+        """End the game because of an illegal action."""
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[loser] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = {agent: self.illegal_reward if agent == loser else 0.0 for agent in self.agents}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Observation:
+        if not self.was_reset:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def state(self) -> NDArray[np.float32]:
+        if not self.was_reset:
+            EnvLogger.error_state_before_reset()
+        return super().state()
+
+    def render(self) -> Any:
+        if not self.was_reset:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Turns:
+        if not self.was_reset:
+            EnvLogger.error_agent_iter_before_reset()
+        return Turns(self, max_iter)
+
+
+class Turns(AECIterable[str, Observation, int]):  # type: ignore[misc,unused-ignore]  # no types without it
+    """The agents in the order in which they decide."""
+
+    def __iter__(self) -> TurnIterator:
+        return TurnIterator(self.env, self.max_iter)
+
+
+class TurnIterator(AECIterator[str, Observation, int]):  # type: ignore[misc,unused-ignore]  # no types without it
+    """Yields the agent to decide; an AssertionError if there was no step in between, which would never end."""
+
+    def __next__(self) -> str:
+        agent: str = super().__next__()
+        assert self.env.was_stepped, "need to call step() or reset() in a loop over `agent_iter`"
+        self.env.was_stepped = False
+        return agent

@@ -1,4 +1,4 @@
-"""What a game was worth to each seat, as a learner is told it at the end."""
+"""The reward of each seat at the end of a game."""
 
 from __future__ import annotations
 

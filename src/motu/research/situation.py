@@ -1,4 +1,4 @@
-"""A game as OpenSpiel walks through it: what chance has dealt, the table, and what each seat has heard so far."""
+"""A point of a game for OpenSpiel: the chance outcomes, the table, and the log of each seat so far."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any, Final
 from motu.core.agenda import State
 from motu.core.chance import seeded
 from motu.core.errors import BadRecord
-from motu.core.play import NOBODY, Play
 from motu.core.record import Record, record, replay
-from motu.core.rules import Rules, said
+from motu.core.rules import Rules
+from motu.core.stepped_game import NOBODY, SteppedGame
 from motu.games import rules_of
 
 DIGITS: Final = 4
@@ -34,6 +34,7 @@ class Setting:
 
     @property
     def rules(self) -> Rules:
+        """The rules of the game."""
         return rules_of(self.game)
 
     @property
@@ -43,6 +44,7 @@ class Setting:
 
     @property
     def draws(self) -> int:
+        """How many chance outcomes are drawn before the first decision."""
         return 1 if self.deals else DIGITS
 
     def dealt(self, drawn: list[int]) -> State:
@@ -59,40 +61,40 @@ class Setting:
 
 @cache
 def near_the_end(setting: Setting) -> State:
-    """A table so many decisions before the end of a game of random moves."""
+    """A table `tail` decisions before the end of a random game."""
     options = dict.fromkeys(setting.options, True)
-    whole = Play(setting.rules, setting.rules.setup(setting.seats, setting.tail_seed, options, told=False))
+    whole = SteppedGame(setting.rules, setting.rules.setup(setting.seats, setting.tail_seed, options, keep_log=False))
     chance = seeded(setting.tail_seed)
     numbers: list[int] = []
     while not whole.over():
-        numbers.append(whole.drawn(chance))
-        whole.go(numbers[-1])
-    again = Play(setting.rules, setting.rules.setup(setting.seats, setting.tail_seed, options, told=False))
+        numbers.append(whole.random_action(chance))
+        whole.apply(numbers[-1])
+    again = SteppedGame(setting.rules, setting.rules.setup(setting.seats, setting.tail_seed, options, keep_log=False))
     for number in numbers[: max(0, len(numbers) - setting.tail)]:
-        again.go(number)
+        again.apply(number)
     return again.state
 
 
 class Situation:
-    """One point of a game. A copy goes on by itself; stored it is the record of the game."""
+    """One point of a game. Copies are independent. It is pickled as the record of the game."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.drawn: list[int] = []
-        self.play: Play | None = None
+        self.play: SteppedGame | None = None
         self.numbers: list[int] = []
         """All actions since the deal."""
         self.own: list[list[int]] = [[] for _ in range(setting.seats)]
         """The actions of each seat, as far as it is known whose they were."""
         self.stories: list[list[str]] = [[] for _ in range(setting.seats + 1)]
-        """What each seat, and last a spectator, has heard; completed when it is asked for."""
+        """The log of each seat and, last, of a spectator. Completed on request."""
         self.heard: list[int] = [0] * (setting.seats + 1)
-        """How many entries of the log each has heard."""
+        """How many entries of the log each has."""
         self.resampled_for = NOBODY
-        """The seat for which this was dealt anew, if it was."""
+        """The seat for which this was resampled, if it was."""
 
     def over(self) -> bool:
-        """Whether the game is over; a tail is cut after its last decision and scored as it stands."""
+        """Whether the game is over; a tail ends after its last decision and is scored as it is."""
         play, tail = self.play, self.setting.tail
         return play is not None and (play.seat == NOBODY or 0 < tail <= len(self.numbers))
 
@@ -105,7 +107,7 @@ class Situation:
         """Chance draws; after the last draw the table is dealt."""
         self.drawn.append(outcome)
         if len(self.drawn) == self.setting.draws:
-            self.play = Play(self.setting.rules, self.setting.dealt(self.drawn))
+            self.play = SteppedGame(self.setting.rules, self.setting.dealt(self.drawn))
 
     def act(self, number: int) -> bool:
         """Carry a legal action out; False if it is not legal."""
@@ -121,16 +123,17 @@ class Situation:
         """What a seat has heard, an event each; SPECTATOR for who only watched."""
         story = self.stories[who]
         if self.play is not None:
-            rules, log = self.setting.rules, self.play.state.log or []
-            for event in log[self.heard[who] :]:
-                story.append(json.dumps(said(rules.veil(event, who)), default=int))
-            self.heard[who] = len(log)
+            rules = self.setting.rules
+            viewer = None if who == SPECTATOR else who
+            heard = rules.heard(self.play.state, viewer, self.heard[who])
+            story += [json.dumps(event, default=int) for event in heard]
+            self.heard[who] = len(self.play.state.log or [])
         return story
 
     def resampled(self, who: int, seed: int) -> Situation:
-        """A situation that a seat can't tell from this one: what it can't know is dealt anew.
+        """A situation that a seat can't tell from this one: what it can't know is resampled.
 
-        The others are left with what everybody heard; what they chose in secret is nobody's business.
+        The other seats keep only what everybody knows.
         """
         assert self.play is not None
         other = Situation(self.setting)
@@ -139,7 +142,7 @@ class Situation:
         other.drawn = self.drawn[:]
         other.numbers = self.numbers[:]
         other.resampled_for = who
-        other.play = Play(self.setting.rules, guess)
+        other.play = SteppedGame(self.setting.rules, guess)
         other.own[who] = self.own[who][:]
         public = self.story(SPECTATOR)
         other.stories = [self.story(who)[:] if seat == who else public[:] for seat in range(self.setting.seats)]
@@ -182,7 +185,7 @@ def restored(setting: Setting, drawn: list[int], stored: str | list[int] | None)
     if stored is None:
         return situation
     numbers = stored if isinstance(stored, list) else numbers_of(setting.rules, Record.load(stored))
-    situation.play = Play(setting.rules, setting.dealt(drawn))
+    situation.play = SteppedGame(setting.rules, setting.dealt(drawn))
     for number in numbers:
         situation.act(number)
     return situation
@@ -191,9 +194,9 @@ def restored(setting: Setting, drawn: list[int], stored: str | list[int] | None)
 def numbers_of(rules: Rules, stored: Record) -> list[int]:
     """The actions of a record."""
     end = replay(rules, stored)
-    play = Play(rules, rules.setup(stored.seats, stored.seed, dict.fromkeys(stored.options, True)))
+    play = SteppedGame(rules, rules.setup(stored.seats, stored.seed, dict.fromkeys(stored.options, True)))
     numbers: list[int] = []
     for _, move in end.answers or []:
-        numbers.append(play.first + move)
-        play.go(numbers[-1])
+        numbers.append(play.first_action_id + move)
+        play.apply(numbers[-1])
     return numbers

@@ -14,10 +14,10 @@ from rich.console import Console
 
 from motu.core.agenda import Json
 from motu.core.errors import MotuError
-from motu.core.play import NOBODY, Play
+from motu.core.stepped_game import NOBODY, SteppedGame
 from motu.painting.table import table_of
 from motu.research.drawing import drawn
-from motu.research.layout import LEAST, MOST, Eyes, Mask, Vector, look_of
+from motu.research.layout import LEAST, MOST, Mask, ObservationBuffer, Vector, look_of
 from motu.words import catalogue
 
 RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
@@ -49,8 +49,8 @@ class OneTable:
             raise ValueError(f"There is no render mode “{render_mode}”. Render modes: {', '.join(RENDER_MODES)}.")
         self.in_fields = observation == "fields"
         self.render_mode = render_mode
-        self.eyes = Eyes(self.look)
-        self.play: Play | None = None
+        self.buffer = ObservationBuffer(self.look)
+        self.play: SteppedGame | None = None
         self.last_seat = 0
 
     def checked(self, options: Mapping[str, bool] | None) -> dict[str, bool]:
@@ -61,36 +61,39 @@ class OneTable:
             raise ValueError(str(error)) from error
 
     def observation_space(self) -> spaces.Space[Any]:
+        """The space of observations: a vector, or a dict of groups."""
         if self.in_fields:
             return spaces.Dict({group: box(len(places)) for group, places in self.look.groups.items()})
         return box(self.look.size)
 
-    def deal(self, seed: int, options: Mapping[str, bool] | None) -> Play:
+    def deal(self, seed: int, options: Mapping[str, bool] | None) -> SteppedGame:
         """A new game, with the variants of this table but for those that are switched for this once."""
         chosen = self.checked(self.options | dict(options or {}))
-        self.play = Play(self.rules, self.rules.setup(self.seats, seed, chosen, told=False))
+        self.play = SteppedGame(self.rules, self.rules.setup(self.seats, seed, chosen, keep_log=False))
         self.last_seat = self.play.seat
         return self.play
 
-    def at_play(self) -> Play:
+    def at_play(self) -> SteppedGame:
         """The game that is played; ResetNeeded before the first one is dealt."""
         if self.play is None:
             raise gymnasium.error.ResetNeeded("Call reset() before anything else: no game is dealt yet.")
         return self.play
 
     def observed(self, who: int) -> Observed:
-        vector = self.eyes.vector(self.at_play(), who)
+        """The observation of a seat."""
+        vector = self.buffer.vector(self.at_play(), who)
         return self.look.grouped(vector) if self.in_fields else vector
 
     def mask(self, who: int) -> Mask:
-        return self.eyes.mask(self.at_play(), who)
+        """The legal actions of a seat; all zeros while it is not to decide."""
+        return self.buffer.mask(self.at_play(), who)
 
     def seen(self, who: int) -> Json:
         """All that a seat may see, as nested dicts and lists."""
         return self.rules.seen(self.at_play().state, who)
 
     def viewer(self) -> int:
-        """Whose eyes a picture is drawn with: the seat that is to decide, after the end the one that decided last."""
+        """Whose buffer a picture is drawn with: the seat that is to decide, after the end the one that decided last."""
         play = self.at_play()
         if play.seat != NOBODY:
             self.last_seat = play.seat
@@ -111,6 +114,7 @@ class OneTable:
         return None
 
     def painted(self, seat: int) -> str:
+        """The table as text, as a seat sees it."""
         words = catalogue("en", self.rules.name)
         names = [words.say("seat-name", {"number": number + 1}) for number in range(self.seats)]
         console = Console(file=StringIO(), width=WIDTH, no_color=True, color_system=None)
@@ -134,4 +138,5 @@ class Actions(spaces.Discrete):
 
 
 def box(size: int) -> spaces.Box:
+    """The space of vectors of a size."""
     return spaces.Box(LEAST, MOST, (size,), np.float32)

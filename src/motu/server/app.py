@@ -58,7 +58,7 @@ def application(settings: Settings) -> Starlette:
 
 
 def served(route: Route) -> Callable[[Request], Awaitable[Response]]:
-    """A route as the framework wants it: bodies decoded, refusals told, newcomers given their cookie."""
+    """A route for the framework: decodes bodies, answers refusals, gives new guests their cookie."""
 
     async def serve(request: Request) -> Response:
         service: Service = request.app.state.service
@@ -70,20 +70,20 @@ def served(route: Route) -> Callable[[Request], Awaitable[Response]]:
                     raise TooMuch("too-fast")
             body = None if route.takes is None else await body_of(request, route.takes)
             call = Call(request, body)
-            told = await route.does(call)
+            result = await route.does(call)
         except MotuError as error:
             return refusal(error)
-        if isinstance(told, Response):
-            return told
-        response = Response(status_code=204) if told is None else json(told)
+        if isinstance(result, Response):
+            return result
+        response = Response(status_code=204) if result is None else json(result)
         response.raw_headers.extend(header for header in call.fresh.raw_headers if header[0] == b"set-cookie")
         return response
 
     return serve
 
 
-def json(told: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(told), status, {"Cache-Control": "no-store"}, "application/json")
+def json(result: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(result), status, {"Cache-Control": "no-store"}, "application/json")
 
 
 def refusal(error: MotuError) -> Response:

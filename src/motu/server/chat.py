@@ -1,4 +1,4 @@
-"""What is said at one table: kept in the store, told to everybody who listens."""
+"""The chat of one table: stored, and sent to everybody who has it open."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import asyncio
 from time import time
 from typing import Final
 
-from motu.server.listener import Listener, framed
+from motu.server.listener import Listener, encoded
 from motu.server.messages import ChatLine, Chatted
 from motu.server.store import Line, Store, Taken
 
 MOST_CHAT: Final = 200
-"""So many lines are told to who comes."""
+"""Lines that are sent to a new listener."""
 
 
 class Chat:
-    """The lines so far; what is said with a known key was said already."""
+    """The lines so far. A line with a known key was stored already."""
 
     def __init__(self, table: str, lines: list[Line], store: Store, listeners: list[Listener]) -> None:
         self._table = table
@@ -26,7 +26,7 @@ class Chat:
         self._one_at_a_time = asyncio.Lock()
 
     def latest(self) -> list[ChatLine]:
-        return [told(line) for line in self._lines[-MOST_CHAT:]]
+        return [chat_message(line) for line in self._lines[-MOST_CHAT:]]
 
     async def say(self, seat: int | None, name: str, key: str, text: str) -> None:
         async with self._one_at_a_time:
@@ -39,8 +39,8 @@ class Chat:
                 else:
                     self._add([line])
 
-    async def hear(self) -> None:
-        """Read what was said in other processes."""
+    async def catch_up(self) -> None:
+        """Read lines from other processes."""
         async with self._one_at_a_time:
             await self._read()
 
@@ -51,10 +51,10 @@ class Chat:
         self._lines += lines
         self._keys |= {line.key for line in lines}
         for line in lines:
-            frame = framed(Chatted(told(line)))
+            frame = encoded(Chatted(chat_message(line)))
             for listener in self._listeners:
-                listener.tell(frame)
+                listener.send(frame)
 
 
-def told(line: Line) -> ChatLine:
+def chat_message(line: Line) -> ChatLine:
     return ChatLine(line.number, line.seat, line.name, line.text, line.created)

@@ -71,6 +71,6 @@ class SocketConnection(WebSocketProtocol):
 
 
 def writing_at_once(scope: Scope) -> Callable[[bytes], bool]:
-    """How a frame is written at once to whoever is at the other end; says whether it was written."""
+    """A function that writes a frame to the socket at once and returns whether it could."""
     write: Callable[[bytes], bool] = scope["extensions"][AT_ONCE]
     return write

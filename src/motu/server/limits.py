@@ -1,4 +1,4 @@
-"""How much one guest or socket may ask for: a bucket that fills up again with time."""
+"""Rate limits: token buckets by address or socket."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class Limit(Struct, frozen=True):
-    """So many at once, and so many a second in the long run."""
+    """A burst of requests, and a rate per second in the long run."""
 
     burst: float
     per_second: float
@@ -34,6 +34,8 @@ class Limits(Struct, frozen=True):
 
 
 class Bucket:
+    """A token bucket."""
+
     def __init__(self, limit: Limit) -> None:
         self._limit = limit
         self._left = limit.burst
@@ -51,7 +53,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; the longest unused are forgotten."""
+    """A bucket for each address. The longest unused ones are dropped."""
 
     MOST = 10_000
 

@@ -1,4 +1,4 @@
-"""One open socket at a table, as the table sees it: frames go out at once, or wait in a short queue for a slow one."""
+"""One open socket at a table. Frames are written at once, or wait in a short queue if the socket is slow."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from collections.abc import Callable
 
 import msgspec
 
-from motu.server.messages import Told
+from motu.server.messages import ServerMessage
 
 MOST_WAITING = 64
-"""Frames that may wait for a slow listener before they are dropped and everything is told anew."""
+"""Frames that may wait for a slow listener before they are dropped and the whole table is sent again."""
 
 _encode = msgspec.json.Encoder().encode
 
 
-def framed(told: Told) -> bytes:
-    return _encode(told)
+def encoded(message: ServerMessage) -> bytes:
+    """A message as a frame."""
+    return _encode(message)
 
 
 class Listener:
@@ -31,12 +32,13 @@ class Listener:
         self._sending = False
         """Whether a frame was handed out to be sent and is perhaps not written yet."""
         self.behind = True
-        """Whether the next frame must tell everything."""
+        """Whether the next frame must be the whole table."""
         self._frames: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._news.set()
 
-    def tell(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
+        """Write a frame, or queue it."""
         if self.behind:
             return
         if not self._frames and not self._sending and self._write(frame):
@@ -48,13 +50,13 @@ class Listener:
         self._news.set()
 
     def fall_behind(self) -> None:
-        """Drop what waits; the table is told anew once the listener has caught up."""
+        """Drop the queue. The whole table is sent once the listener can receive again."""
         self._frames.clear()
         self.behind = True
         self._news.set()
 
     async def next_frame(self) -> bytes | None:
-        """The next frame to send, asked for when the last one is written; None if everything must be told anew."""
+        """The next frame to send, requested when the last one was written; None if the whole table must be sent."""
         self._sending = False
         while True:
             await self._news.wait()

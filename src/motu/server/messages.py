@@ -1,4 +1,4 @@
-"""What goes over a table's socket: what a browser may ask for, and what it is told. Unknown fields are refused."""
+"""The messages of a table's socket, from the browser and from the server. Unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from msgspec import Meta, Struct
 from motu.core.agenda import Json
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9-]+$")]
-"""A browser's own name for one message: the same message sent again has the same key and is done once."""
+"""The browser's id for a message. A message that is sent again has the same key and is carried out once."""
 Mark = Annotated[str, Meta(max_length=32)]
-"""Names what a listener was told last; an answer to anything older is stale."""
+"""Identifies what a listener saw last. An answer to anything older is stale."""
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -21,14 +21,14 @@ BOT: Final = "bot"
 OPEN: Final = "open"
 
 
-class Asked(Struct, forbid_unknown_fields=True):
-    """What a browser sends; a field that is not known is an error, so that a misspelt one is not lost in silence."""
+class ClientMessage(Struct, forbid_unknown_fields=True):
+    """A message from a browser. Unknown fields are errors, so that a misspelt one is noticed."""
 
 
-# Asked over a table's socket
+# From the browser
 
 
-class Answer(Asked, tag="answer", tag_field="kind", kw_only=True):
+class Answer(ClientMessage, tag="answer", tag_field="kind", kw_only=True):
     """An option of the decision that the seat is asked for, chosen while looking at what `mark` names."""
 
     key: Key
@@ -36,45 +36,45 @@ class Answer(Asked, tag="answer", tag_field="kind", kw_only=True):
     token: Token
 
 
-class Undo(Asked, tag="undo", tag_field="kind", kw_only=True):
-    """Take the seat's last answer back."""
+class Undo(ClientMessage, tag="undo", tag_field="kind", kw_only=True):
+    """Undo the seat's last answer."""
 
     key: Key
     mark: Mark
 
 
-class Say(Asked, tag="say", tag_field="kind", kw_only=True):
+class Say(ClientMessage, tag="say", tag_field="kind", kw_only=True):
     """A line of chat."""
 
     key: Key
     text: Text
 
 
-class Look(Asked, tag="look", tag_field="kind", kw_only=True):
+class Look(ClientMessage, tag="look", tag_field="kind", kw_only=True):
     """The table as it was when the log had `at` lines; after the end also right before the decision with a number.
 
-    Several decisions may fall on one line of the log: secret ones are not told before all have chosen.
+    Several decisions may fall on one line of the log: secret ones are not logged before all have chosen.
     """
 
     at: Annotated[int, Meta(ge=0, le=100_000)]
     before: Annotated[int, Meta(ge=0, le=100_000)] | None = None
 
 
-class Advise(Asked, tag="advise", tag_field="kind", kw_only=True):
+class Advise(ClientMessage, tag="advise", tag_field="kind", kw_only=True):
     """What would the expert play? Only at tables with hints, only for the seat that is asked."""
 
     key: Key
     mark: Mark
 
 
-class Ping(Asked, tag="ping", tag_field="kind"):
-    """Answered with `pong`: the line is alive."""
+class Ping(ClientMessage, tag="ping", tag_field="kind"):
+    """Answered with `pong`: the connection is alive."""
 
 
 Request = Answer | Undo | Say | Look | Advise | Ping
 
 
-# Told
+# ServerMessage
 
 
 class Problem(Struct):
@@ -95,7 +95,7 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table from outside: what stands in the lobby and in the list of one's own tables."""
+    """A table as it is listed in the lobby and among one's own tables."""
 
     id: str
     game: str
@@ -122,8 +122,8 @@ class TableInfo(Struct):
     """The table at which the same people play again."""
 
 
-class OptionTold(Struct):
-    """One legal move: its token, the sentence for it, the places on the board that stand for it.
+class Option(Struct):
+    """One legal move: its token, the sentence for it, its places on the board.
 
     `final` says that it can't be taken back. Otherwise `brings` holds the log lines that it would cause, so that the
     effect can be shown before it is chosen.
@@ -137,23 +137,23 @@ class OptionTold(Struct):
     brings: list[Json]
 
 
-class ChoicesTold(Struct):
+class Choices(Struct):
     """The question that the listener's seat is asked, and every legal answer."""
 
     decision: str
     args: Json
     clause: str
-    options: list[OptionTold]
+    options: list[Option]
 
 
-class UndoTold(Struct):
-    """Whether the listener may take an answer back; if not, why (a message id), if there is a reason worth telling."""
+class UndoState(Struct):
+    """Whether the listener may take an answer back; if not, why (a message id), if there is a reason to show."""
 
     may: bool
     why: str | None = None
 
 
-class LessonTold(Struct):
+class TutorialStep(Struct):
     """Where a guided game is: prompt `step` (from 1) of `steps` belongs to this decision, and it shows this option."""
 
     step: int
@@ -162,6 +162,8 @@ class LessonTold(Struct):
 
 
 class ChatLine(Struct):
+    """A line of chat; `at` is in seconds since 1970."""
+
     number: int
     seat: int | None
     name: str
@@ -181,18 +183,18 @@ class Result(Struct):
 class Scene(Struct):
     """What a listener sees: the view, the question if it is theirs, and the log from line `since` on.
 
-    A listener who holds fewer than `since` lines must ask anew; one who holds more drops those from `since` on: they
-    were taken back.
+    A listener who holds fewer than `since` lines must reload; one who holds more drops those from `since` on, because
+    they were undone.
     """
 
     mark: str
     view: Json
-    choices: ChoicesTold | None
-    undo: UndoTold
+    choices: Choices | None
+    undo: UndoState
     since: int
     log: list[Json]
     result: Result | None
-    lesson: LessonTold | None = None
+    lesson: TutorialStep | None = None
 
 
 class Whole(Struct, tag="whole", tag_field="kind"):
@@ -204,11 +206,11 @@ class Whole(Struct, tag="whole", tag_field="kind"):
     chat: list[ChatLine]
     watchers: int
     release: str
-    """The release of the server: a page of another one should be loaded anew."""
+    """The release of the server: a page of another release should be reloaded."""
 
 
 class Moved(Struct, tag="moved", tag_field="kind"):
-    """Something happened that this listener notices."""
+    """Something happened that this listener can see."""
 
     scene: Scene
 
@@ -221,11 +223,13 @@ class People(Struct, tag="people", tag_field="kind"):
 
 
 class Chatted(Struct, tag="chatted", tag_field="kind"):
+    """Somebody wrote a line of chat."""
+
     line: ChatLine
 
 
 class Done(Struct, tag="done", tag_field="kind"):
-    """The message with this key is done and kept; sent again for a key that was done before."""
+    """The message with this key was carried out and stored. Also sent for a key that was carried out before."""
 
     key: str
 
@@ -270,7 +274,7 @@ class Advice(Struct, tag="advice", tag_field="kind"):
 
 
 class Pong(Struct, tag="pong", tag_field="kind"):
-    pass
+    """The answer to a ping."""
 
 
 class Reviewing(Struct, tag="reviewing", tag_field="kind"):
@@ -284,4 +288,4 @@ class Reviewing(Struct, tag="reviewing", tag_field="kind"):
     problem: Problem | None = None
 
 
-Told = Whole | Moved | People | Chatted | Done | Refused | Past | Advice | Reviewing | Pong
+ServerMessage = Whole | Moved | People | Chatted | Done | Refused | Past | Advice | Reviewing | Pong

@@ -13,12 +13,10 @@ from starlette.responses import PlainTextResponse, Response
 
 from motu.core.errors import Illegal
 from motu.games import RULES, rules_of
-from motu.games.lessons import lesson_of
+from motu.games.tutorials import tutorial_of
 from motu.players import LEVELS
 from motu.server.errors import TooMuch, Unreadable
-from motu.server.identity import guest_of, welcome_guest
-from motu.server.messages import TableInfo
-from motu.server.over_http import (
+from motu.server.http_messages import (
     Claim,
     Created,
     Fill,
@@ -29,13 +27,15 @@ from motu.server.over_http import (
     Learn,
     NewTable,
     Rename,
-    ReviewTold,
+    ReviewState,
     Seated,
     Sources,
     VariantInfo,
     Version,
     Welcome,
 )
+from motu.server.identity import guest_of, welcome_guest
+from motu.server.messages import TableInfo
 from motu.server.service import Service, release
 from motu.server.table import Table
 from motu.server.tables import Guest
@@ -107,7 +107,7 @@ async def welcome(call: Call) -> Welcome:
             rules.seats[-1],
             [VariantInfo(name, default) for name, default in rules.options.items()],
             rules.version,
-            lesson_of(rules.name) is not None,
+            tutorial_of(rules.name) is not None,
         )
         for rules in RULES.values()
     ]
@@ -194,11 +194,11 @@ async def record(call: Call) -> Response:
     return PlainTextResponse(table.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def review(call: Call) -> ReviewTold:
+async def review(call: Call) -> ReviewState:
     return await call.service.reviews.get(await call.table())
 
 
-async def ask_for_review(call: Call) -> ReviewTold:
+async def ask_for_review(call: Call) -> ReviewState:
     return await call.service.reviews.ask(await call.table(), call.guest_id, address(call.request))
 
 
@@ -251,14 +251,14 @@ ROUTES = [
         method=GET,
         path="/api/tables/{table}/review",
         does=review,
-        gives=ReviewTold,
+        gives=ReviewState,
         says="The review as far as it is made, after the end",
     ),
     Route(
         method=POST,
         path="/api/tables/{table}/review",
         does=ask_for_review,
-        gives=ReviewTold,
+        gives=ReviewState,
         says="Have the game reviewed, after the end",
     ),
     Route(

@@ -1,4 +1,4 @@
-"""What one listener is told about a game: view, question, undo and log, each from that listener's knowledge only."""
+"""What one listener sees of a game: view, question, undo and log, made only from what that listener may know."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ import msgspec
 
 from motu.core.agenda import Event, Json, State
 from motu.core.errors import Illegal
-from motu.core.record import earlier
+from motu.core.history import state_at_log_length, state_before
 from motu.core.rules import Rules
-from motu.core.sitting import Sitting, lifted_a_veil
-from motu.players.review import before
-from motu.server.messages import ChoicesTold, Look, OptionTold, Past, Result, Scene, UndoTold
+from motu.core.session import GameSession, revealed_something
+from motu.server.messages import Choices, Look, Option, Past, Result, Scene, UndoState
 
 ASKED = ("asked", "decision")
 """The part of a view that says who has to decide."""
@@ -22,34 +21,34 @@ GUESSES = 2
 _encode = msgspec.json.Encoder().encode
 
 
-def scene_of(sitting: Sitting, who: int | None, since: int) -> Scene:
-    """The game as `who` sees it; None is a spectator. The log is told from line `since` on."""
-    rules, state = sitting.rules, sitting.state
+def scene_of(session: GameSession, who: int | None, since: int) -> Scene:
+    """The game as `who` sees it; None is a spectator. The log begins with line `since`."""
+    rules, state = session.rules, session.state
     view = rules.seen(state, who)
     choices = None if who is None else choices_of(rules, state, who)
-    undo = UndoTold(False) if who is None else undo_of(sitting, who)
+    undo = UndoState(False) if who is None else undo_of(session, who)
     mark = mark_of(view, choices, len(state.log or []))
     return Scene(mark, view, choices, undo, since, rules.heard(state, who, since), result_of(rules, state))
 
 
-def mark_of(view: Json, choices: ChoicesTold | None, lines: int) -> str:
+def mark_of(view: Json, choices: Choices | None, lines: int) -> str:
     """A short name for what a listener sees of the table: it changes exactly when that changes.
 
-    It is made of nothing else, so it tells nobody how much happened that they must not notice. Who else is still asked
-    is left out, and what an option would bring, which can depend on that: in a secret step an answer does not go stale
-    because somebody else chose first.
+    It depends on nothing else, so it reveals nothing about hidden moves. Who else is still asked is left out, and so is
+    what an option would cause, which can depend on that: in a secret step an answer does not become stale because
+    somebody else chose first.
     """
     seen = {key: value for key, value in view.items() if key not in ASKED}
     question = choices and (choices.decision, choices.args, [option.token for option in choices.options])
     return blake2b(_encode((seen, question, lines)), digest_size=12).hexdigest()
 
 
-def noticed(scene: Scene) -> tuple[object, ...]:
-    """What a listener would notice a change of."""
+def visible_change_key(scene: Scene) -> tuple[object, ...]:
+    """Everything whose change a listener would see."""
     return scene.mark, *(scene.view[key] for key in ASKED), scene.undo, scene.choices
 
 
-def choices_of(rules: Rules, state: State, seat: int) -> ChoicesTold | None:
+def choices_of(rules: Rules, state: State, seat: int) -> Choices | None:
     """The question to a seat with every option, and what each would bring as far as the seat can know it."""
     asked = rules.choices(state, seat)
     if asked is None:
@@ -57,9 +56,9 @@ def choices_of(rules: Rules, state: State, seat: int) -> ChoicesTold | None:
     tables = [guess_to_try(rules, state, seat, seed) for seed in range(GUESSES)]
     options = []
     for option, move in zip(asked["options"], rules.pending(tables[0]).moves(tables[0]), strict=True):
-        final, brings = foreseen(rules, tables, seat, move)
-        options.append(OptionTold(option["token"], option["words"], option["args"], option["targets"], final, brings))
-    return ChoicesTold(asked["decision"], asked["args"], asked["clause"], options)
+        final, brings = predicted(rules, tables, seat, move)
+        options.append(Option(option["token"], option["words"], option["args"], option["targets"], final, brings))
+    return Choices(asked["decision"], asked["args"], asked["clause"], options)
 
 
 def guess_to_try(rules: Rules, state: State, seat: int, seed: int) -> State:
@@ -70,39 +69,39 @@ def guess_to_try(rules: Rules, state: State, seat: int, seed: int) -> State:
     return table
 
 
-def foreseen(rules: Rules, guesses: list[State], seat: int, move: int) -> tuple[bool, list[Json]]:
-    """Whether a move can't be taken back, and, if it can, the lines that it adds to the log.
+def predicted(rules: Rules, guesses: list[State], seat: int, move: int) -> tuple[bool, list[Json]]:
+    """Whether a move can't be undone and, if it can, the lines it adds to the log.
 
     It is tried on guessed tables, so it can't show what the seat does not know. Where the guesses go apart, because
-    somebody else's next move is forced by what they hold, nothing more is foretold.
+    somebody else's next move is forced by what they hold, nothing more is predicted.
     """
     brings: list[Json] | None = None
     for guess in guesses:
         after = guess.clone()
         after.take(move)
-        if lifted_a_veil(guess, after):
+        if revealed_something(guess, after):
             return True, []
         lines = rules.heard(after, seat)
-        brings = lines if brings is None else agreed(brings, lines)
+        brings = lines if brings is None else common_start(brings, lines)
     return False, brings or []
 
 
-def agreed(lines: list[Json], others: list[Json]) -> list[Json]:
-    """What two logs begin with alike."""
+def common_start(lines: list[Json], others: list[Json]) -> list[Json]:
+    """The common beginning of two logs."""
     for number, (line, other) in enumerate(zip(lines, others, strict=False)):
         if line != other:
             return lines[:number]
     return lines[: len(others)]
 
 
-def undo_of(sitting: Sitting, seat: int) -> UndoTold:
-    if sitting.may_undo(seat):
-        return UndoTold(True)
+def undo_of(session: GameSession, seat: int) -> UndoState:
+    if session.may_undo(seat):
+        return UndoState(True)
     try:
-        sitting.last_seat()
+        session.last_seat()
     except Illegal as reason:
-        return UndoTold(False, reason.id)
-    return UndoTold(False, "undo-not-yours")
+        return UndoState(False, reason.id)
+    return UndoState(False, "undo-not-yours")
 
 
 def result_of(rules: Rules, state: State) -> Result | None:
@@ -112,20 +111,20 @@ def result_of(rules: Rules, state: State) -> Result | None:
     return Result(rules.places(state), rules.scores(state), rules.breakdown(state), str(state.origin.seed))
 
 
-def past_of(sitting: Sitting, who: int | None, asked: Look) -> Past:
-    """The table as it was; raises Illegal where it would tell how much was answered in secret."""
-    rules, state = sitting.rules, sitting.state
+def past_of(session: GameSession, who: int | None, asked: Look) -> Past:
+    """The table as it was; raises Illegal before the end if a decision is asked for by number."""
+    rules, state = session.rules, session.state
     if asked.before is None:
-        past = earlier(rules, state, asked.at)
+        past = state_at_log_length(rules, state, asked.at)
     elif state.pending() is not None:
         raise Illegal("not-over")
     else:
-        past = before(rules, state, asked.before)
+        past = state_before(rules, state, asked.before)
     return Past(len(past.log or []), len(state.log or []), rules.seen(past, who), asked.before)
 
 
 def same_lines(before: list[Event], after: list[Event]) -> int:
-    """How many lines at the start of two logs are the same; an undo cuts lines off."""
+    """How many lines at the start of two logs are the same; an undo removes lines."""
     if len(before) <= len(after) and (not before or before[-1] is after[len(before) - 1]):
         return len(before)
     same = 0

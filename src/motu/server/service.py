@@ -13,8 +13,7 @@ from msgspec import Struct
 
 from motu import compiled
 from motu.games import RULES
-from motu.players.review import Effort
-from motu.players.search import Budget
+from motu.players.review import ReviewConfig
 from motu.server.bots import Bots
 from motu.server.limits import Buckets, Limits
 from motu.server.reviews import Reviews
@@ -24,9 +23,9 @@ from motu.server.workers import Workers
 
 PAGE = Path(__file__).parent / "page"
 NAMES = ("Hina", "Koa", "Lani", "Leilani", "Maui", "Moana", "Nalu", "Rangi", "Tama", "Tane", "Tiare", "Vai")
-"""What newcomers are called until they say otherwise."""
+"""Names for new guests until they choose one."""
 NICE = 10
-"""How far those who make reviews stand back behind bots and tables."""
+"""The niceness of the processes that make reviews: bots and tables come first."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -40,15 +39,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure: bool = False
     """Whether people reach the server by https: the cookie is then sent over nothing else."""
     limits: Limits = Limits()
-    effort: Effort | None = None
-    """How closely reviews look; None is as closely as the engine's speed allows."""
+    review: ReviewConfig | None = None
+    """How closely games are reviewed; None depends on the speed of the engine."""
 
 
-def usual_effort() -> Effort:
-    """As closely as a game can be looked at within a minute or so: an engine that is not compiled is far slower."""
+def default_review() -> ReviewConfig:
+    """Settings that take about a minute per game: an engine that is not compiled is far slower."""
     if compiled():
-        return Effort()
-    return Effort(Budget(walks=32), deals=24, tries=12, checks=4, retries=48)
+        return ReviewConfig()
+    return ReviewConfig(iterations=32, playouts=24, compare_playouts=12, rechecks=4, recheck_playouts=48)
 
 
 class Service:
@@ -64,7 +63,7 @@ class Service:
         self.new_tables = Buckets(settings.limits.tables)
         reviewers = Workers(settings.workers, NICE)
         self.reviews = Reviews(
-            store, self.tables, reviewers, Buckets(settings.limits.reviews), settings.effort or usual_effort()
+            store, self.tables, reviewers, Buckets(settings.limits.reviews), settings.review or default_review()
         )
 
     @classmethod
@@ -72,7 +71,7 @@ class Service:
         return cls(settings, await open_store(settings.database))
 
     async def name_of(self, guest: str) -> str:
-        """What a guest is called; whoever has not said is given a name that stays the same."""
+        """The name of a guest. A guest without one gets a name that always stays the same."""
         return await self.store.name_of(guest) or Random(guest).choice(NAMES)  # noqa: S311 - a name, not a secret
 
     async def close(self) -> None:

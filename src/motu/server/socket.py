@@ -14,8 +14,8 @@ from motu.server.connections import writing_at_once
 from motu.server.errors import Missing
 from motu.server.identity import guest_of, same_origin
 from motu.server.limits import Bucket
-from motu.server.listener import Listener, framed
-from motu.server.messages import Advise, Answer, Look, Ping, Pong, Problem, Refused, Request, Say, Told, Undo
+from motu.server.listener import Listener, encoded
+from motu.server.messages import Advise, Answer, Look, Ping, Pong, Problem, Refused, Request, Say, ServerMessage, Undo
 from motu.server.service import Service
 from motu.server.table import Table, problem_of
 
@@ -41,7 +41,7 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(NO_SUCH_TABLE)
         return
     except MotuError as error:
-        await websocket.send_text(framed(Refused(None, problem_of(error))).decode())
+        await websocket.send_text(encoded(Refused(None, problem_of(error))).decode())
         await websocket.close(NO_SUCH_TABLE)
         return
     guest = guest_of(websocket)
@@ -89,13 +89,13 @@ class Conversation:
 
     def _whole(self) -> bytes:
         try:
-            return framed(self.table.whole(self.listener))
+            return encoded(self.table.whole(self.listener))
         except MotuError as error:
-            return framed(Refused(None, problem_of(error)))
+            return encoded(Refused(None, problem_of(error)))
 
     async def _read(self) -> None:
         while True:
-            await asyncio.sleep(0)  # whoever floods the line does not keep others waiting
+            await asyncio.sleep(0)  # a flood of messages must not block the others
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
@@ -108,7 +108,7 @@ class Conversation:
                 if self.patience < 0:
                     await self.websocket.close(TOO_MUCH)
                     return
-                self._tell(Refused(None, Problem("too-fast")))
+                self._send(Refused(None, Problem("too-fast")))
                 continue
             await self._hear(text)
 
@@ -116,30 +116,30 @@ class Conversation:
         try:
             request = _decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            self._tell(Refused(None, Problem("unreadable-message", {"reason": str(error)[:200]})))
+            self._send(Refused(None, Problem("unreadable-message", {"reason": str(error)[:200]})))
             return
         if isinstance(request, Advise):
             thinking = asyncio.create_task(self._advise(request))
             self.thinking.add(thinking)
             thinking.add_done_callback(self.thinking.discard)
         else:
-            self._tell(await self._answered(request, self._do(request)))
+            self._send(await self._answered(request, self._do(request)))
 
-    async def _answered(self, request: Request, doing: Awaitable[Told]) -> Told:
-        """What comes of a message; a refusal from wherever it comes is told, and never ends the conversation."""
+    async def _answered(self, request: Request, doing: Awaitable[ServerMessage]) -> ServerMessage:
+        """Handle a message. A refusal is sent to the browser and never closes the socket."""
         try:
             return await doing
         except MotuError as error:
             return Refused(getattr(request, "key", None), problem_of(error))
 
     async def _advise(self, request: Advise) -> None:
-        """The expert thinks while the conversation goes on."""
+        """Ask the expert in the background, so that other messages are still handled."""
         if self.advice.take():
-            self._tell(await self._answered(request, self.table.advise(self.listener, request)))
+            self._send(await self._answered(request, self.table.advise(self.listener, request)))
         else:
-            self._tell(Refused(request.key, Problem("too-fast")))
+            self._send(Refused(request.key, Problem("too-fast")))
 
-    async def _do(self, request: Answer | Undo | Say | Look | Ping) -> Told:
+    async def _do(self, request: Answer | Undo | Say | Look | Ping) -> ServerMessage:
         match request:
             case Answer():
                 return await self.table.answer(self.listener, request)
@@ -158,5 +158,5 @@ class Conversation:
             case Ping():
                 return Pong()
 
-    def _tell(self, told: Told) -> None:
-        self.listener.tell(framed(told))
+    def _send(self, message: ServerMessage) -> None:
+        self.listener.send(encoded(message))

@@ -1,4 +1,4 @@
-"""One table: who sits at it, the game, and everybody who listens. What happens here happens one thing at a time."""
+"""One table: its players, its game, and everybody who has it open. Moves are handled one at a time."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from typing import Final, Literal
 from motu.core.errors import BadRecord, Illegal, MotuError
 from motu.core.record import resume
 from motu.core.rules import Rules
-from motu.core.sitting import Sitting
-from motu.games.lessons import LEARNER, next_in_lesson, prompts_of
+from motu.core.session import GameSession
+from motu.games.tutorials import LEARNER, next_in_tutorial, tutorial_prompts
+from motu.server.bot_turns import BotTurns, Question
 from motu.server.bots import Bots
 from motu.server.chat import Chat
-from motu.server.listener import Listener, framed
+from motu.server.listener import Listener, encoded
 from motu.server.messages import (
     Advice,
     Advise,
     Answer,
     Done,
-    LessonTold,
     Look,
     Moved,
     Past,
@@ -32,22 +32,22 @@ from motu.server.messages import (
     Say,
     Scene,
     SeatInfo,
+    ServerMessage,
     TableInfo,
-    Told,
+    TutorialStep,
     Undo,
     Whole,
 )
 from motu.server.presence import Presence, is_presence
-from motu.server.scene import noticed, past_of, same_lines, scene_of
+from motu.server.scene import past_of, same_lines, scene_of, visible_change_key
 from motu.server.store import Entry, Header, Line, Notice, Seat, Store, Taken
-from motu.server.thinking import Question, Thinking
 
-LEFT_TO_OTHERS: Final = 10.0
-"""Seconds after which a bot thinks here although another process began to."""
+LEFT_TO_OTHER_PROCESS: Final = 10.0
+"""Seconds after which a bot chooses here although another process should do it."""
 
 
 class Table:
-    """A table in memory. The store holds the truth; this is what follows from it."""
+    """A table in memory, derived from the store."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Table:
         self.header = header
         self.rules = rules
         self.seats = seats
-        self.sitting: Sitting | None = None
+        self.session: GameSession | None = None
         self.listeners: list[Listener] = []
         self.presence = Presence(header.id, store, self.listeners)
         self.changed = entries[-1].created if entries else header.created
@@ -76,17 +76,17 @@ class Table:
         self._release = release
         self._mailbox = asyncio.Lock()
         self._marks: dict[int | None, str] = {}
-        self._noticed: dict[int | None, tuple[object, ...]] = {}
-        self._thinking = Thinking(bots, pause)
+        self._shown: dict[int | None, tuple[object, ...]] = {}
+        self._bot_turns = BotTurns(bots, pause)
         self._begin_if_full()
 
-    # What is known about the table
+    # The table as others see it
 
     @property
     def stage(self) -> Literal["open", "playing", "over"]:
-        if self.sitting is None:
+        if self.session is None:
             return "open"
-        return "over" if self.sitting.state.pending() is None else "playing"
+        return "over" if self.session.state.pending() is None else "playing"
 
     def seat_of(self, guest: str | None) -> int | None:
         for number, seat in enumerate(self.seats):
@@ -96,8 +96,8 @@ class Table:
 
     def info(self, guest: str | None) -> TableInfo:
         """The table as a guest sees it from outside."""
-        asked = [] if self.sitting is None else self.sitting.state.waiting()
-        view = None if self.sitting is None or not asked else self.rules.seen(self.sitting.state, None)
+        asked = [] if self.session is None else self.session.state.waiting()
+        view = None if self.session is None or not asked else self.rules.seen(self.session.state, None)
         here = self.presence.seats()
         return TableInfo(
             id=self.header.id,
@@ -123,53 +123,55 @@ class Table:
 
     def whole(self, listener: Listener) -> Whole:
         """Everything that a listener may know."""
-        scene = None if self.sitting is None else self._scene(listener.who, 0)
+        scene = None if self.session is None else self._scene(listener.who, 0)
         return Whole(self.info(listener.guest), scene, self._chat.latest(), self.presence.watchers(), self._release)
 
     def record(self) -> str:
-        """The record of the game so far; it tells everything, so nobody is given it before the end."""
-        assert self.sitting is not None
-        return self.header.record(len(self.seats), self.sitting.entries).dump()
+        """The record of the game so far. It contains everything, so nobody gets it before the end."""
+        assert self.session is not None
+        return self.header.record(len(self.seats), self.session.entries).dump()
 
     def _scene(self, who: int | None, since: int) -> Scene:
-        assert self.sitting is not None
-        scene = scene_of(self.sitting, who, since)
+        assert self.session is not None
+        scene = scene_of(self.session, who, since)
         if who == LEARNER and scene.choices is not None:
             scene.lesson = self._lesson()
         self._marks[who] = scene.mark
-        self._noticed[who] = noticed(scene)
+        self._shown[who] = visible_change_key(scene)
         return scene
 
-    def _lesson(self) -> LessonTold | None:
+    def _lesson(self) -> TutorialStep | None:
         """The prompt of a guided game; None once the learner went another way, or at its end."""
-        following = self._next_in_lesson(LEARNER)
-        return None if following is None else LessonTold(following[0], prompts_of(self.header.game), following[1])
+        following = self._next_in_tutorial(LEARNER)
+        return (
+            None if following is None else TutorialStep(following[0], tutorial_prompts(self.header.game), following[1])
+        )
 
-    def _next_in_lesson(self, seat: int) -> tuple[int, str] | None:
+    def _next_in_tutorial(self, seat: int) -> tuple[int, str] | None:
         if not self.header.lesson:
             return None
-        return next_in_lesson(self.header.game, [(entry.seat, entry.entry) for entry in self._entries], seat)
+        return next_in_tutorial(self.header.game, [(entry.seat, entry.entry) for entry in self._entries], seat)
 
     def _mark(self, who: int) -> str:
         return self._marks[who] if who in self._marks else self._scene(who, 0).mark
 
-    # Coming and going
+    # Listeners
 
     def connect(self, listener: Listener) -> None:
         if not self.listeners:
             self.presence.ask()
         self.listeners.append(listener)
-        self.presence.tell()
-        self.tell_people(but=listener)
+        self.presence.send()
+        self.send_people(but=listener)
         self.wake_bots()
 
     def disconnect(self, listener: Listener) -> None:
         self.listeners.remove(listener)
-        self.presence.tell()
-        self.tell_people()
+        self.presence.send()
+        self.send_people()
 
-    def tell_people(self, but: Listener | None = None) -> None:
-        """Tell all who sits, watches and is here; whoever sits down or leaves sees the table with other eyes."""
+    def send_people(self, but: Listener | None = None) -> None:
+        """Send everybody who plays, watches and is here. A listener whose seat changed gets the whole table."""
         watchers = self.presence.watchers()
         for listener in self.listeners:
             seat = self.seat_of(listener.guest)
@@ -177,23 +179,23 @@ class Table:
                 listener.who = seat
                 listener.fall_behind()
             elif listener is not but:
-                listener.tell(framed(People(self.info(listener.guest), watchers)))
+                listener.send(encoded(People(self.info(listener.guest), watchers)))
 
-    def tell_all(self, told: Told) -> None:
-        """Tell everybody at the table the same."""
-        frame = framed(told)
+    def send_to_all(self, message: ServerMessage) -> None:
+        """Send everybody at the table the same message."""
+        frame = encoded(message)
         for listener in self.listeners:
-            listener.tell(frame)
+            listener.send(frame)
 
-    # What a listener asks for
+    # Messages of a listener
 
     async def answer(self, listener: Listener, asked: Answer) -> Done | Refused:
         return await self._move(
-            listener, asked.key, asked.mark, lambda sitting, seat: sitting.answer(seat, asked.token)
+            listener, asked.key, asked.mark, lambda session, seat: session.answer(seat, asked.token)
         )
 
     async def undo(self, listener: Listener, asked: Undo) -> Done | Refused:
-        return await self._move(listener, asked.key, asked.mark, lambda sitting, seat: sitting.undo(seat))
+        return await self._move(listener, asked.key, asked.mark, lambda session, seat: session.undo(seat))
 
     async def say(self, listener: Listener, asked: Say, name: str) -> Done | Refused:
         if listener.guest is None:
@@ -202,39 +204,39 @@ class Table:
         return Done(asked.key)
 
     async def advise(self, listener: Listener, asked: Advise) -> Advice | Refused:
-        """What would the expert choose? Nobody waits for it but who asked."""
+        """What the expert would choose. It does not block the table."""
         seat = listener.who
         if not self.header.hints:
             return Refused(asked.key, Problem("no-hints"))
         if seat is None:
             return Refused(asked.key, Problem("not-seated"))
-        if self.sitting is None or asked.mark != self._mark(seat):
-            return Refused(asked.key, Problem("stale"), self.sitting and self._scene(seat, 0))
+        if self.session is None or asked.mark != self._mark(seat):
+            return Refused(asked.key, Problem("stale"), self.session and self._scene(seat, 0))
         if not self._is_asked(seat):
             return Refused(asked.key, Problem("not-asked"))
         lines = await self._bots.advise(self.record(), seat, self._bot_seed(seat))
         return Advice(asked.key, asked.mark, lines)
 
     def look(self, listener: Listener, asked: Look) -> Past | Refused:
-        if self.sitting is None:
+        if self.session is None:
             return Refused(None, Problem("not-begun"))
-        return past_of(self.sitting, listener.who, asked)
+        return past_of(self.session, listener.who, asked)
 
     async def _move(
-        self, listener: Listener, key: str, mark: str, change: Callable[[Sitting, int], None]
+        self, listener: Listener, key: str, mark: str, change: Callable[[GameSession, int], None]
     ) -> Done | Refused:
-        """The walk of a move: known key, stale mark, legality; first kept, then told."""
+        """One move: check the key, the mark and legality; store it first, then send it."""
         async with self._mailbox:
             seat = listener.who
             if key in self._keys:
                 return Done(key) if self._keys[key] == seat else Refused(key, Problem("key-taken"))
             if seat is None:
                 return Refused(key, Problem("not-seated"))
-            if self.sitting is None:
+            if self.session is None:
                 return Refused(key, Problem("not-begun"))
             if mark != self._mark(seat):
                 return Refused(key, Problem("stale"), self._scene(seat, 0))
-            after = self.sitting.fork()
+            after = self.session.fork()
             try:
                 change(after, seat)
             except Illegal as error:
@@ -245,129 +247,129 @@ class Table:
                 return Done(key)
             return Refused(key, Problem("stale"), self._scene(seat, 0))
 
-    async def _keep(self, after: Sitting, seat: int, key: str | None) -> bool:
-        """Store the newest entry of `after` and tell it; False if another process was quicker."""
+    async def _keep(self, after: GameSession, seat: int, key: str | None) -> bool:
+        """Store the newest entry of `after` and send the change. False if another process was faster."""
         entry = Entry(len(self._entries) + 1, seat, key, after.entries[-1], time())
         try:
             await self._store.append(self.header.id, entry)
         except Taken:
-            await self._hear_entries()
+            await self._read_entries()
             return False
-        self._turn_to(after, [entry])
+        self._continue_with(after, [entry])
         self.wake_bots()
         return True
 
-    def _turn_to(self, after: Sitting, entries: list[Entry]) -> None:
-        """Go on from here, and tell every listener who notices something."""
-        before = self.sitting
-        self.sitting = after
+    def _continue_with(self, after: GameSession, entries: list[Entry]) -> None:
+        """Continue from here, and send the change to every listener who can see it."""
+        before = self.session
+        self.session = after
         self._entries += entries
         self._keys |= {entry.key: entry.seat for entry in entries if entry.key is not None}
         self.changed = entries[-1].created
-        known, self._noticed = self._noticed, {}
+        known, self._shown = self._shown, {}
         self._marks = {}
         since = 0 if before is None else same_lines(before.state.log or [], after.state.log or [])
         for who in {listener.who for listener in self.listeners}:
             scene = self._scene(who, since)
-            if self._noticed[who] != known.get(who):
-                frame = framed(Moved(scene))
+            if self._shown[who] != known.get(who):
+                frame = encoded(Moved(scene))
                 for listener in self.listeners:
                     if listener.who == who:
-                        listener.tell(frame)
+                        listener.send(frame)
 
-    # What other processes did
+    # Changes by other processes
 
     async def catch_up(self, what: Iterable[str]) -> None:
         """Read what changed in the store (entries: `moved`, seats: `people`, `chat`, `review`)."""
         async with self._mailbox:
             if "people" in what:
-                await self._hear_people()
+                await self._read_people()
             if "moved" in what:
-                await self._hear_entries()
+                await self._read_entries()
             if "chat" in what:
-                await self._chat.hear()
+                await self._chat.catch_up()
             if "review" in what and self.stage == "over":
                 kept = await self._store.review(self.header.id)
                 if kept is not None:
-                    self.tell_all(Reviewing(kept.done, kept.whole))
+                    self.send_to_all(Reviewing(kept.done, kept.whole))
 
-    def hear(self, notice: Notice) -> bool:
-        """Take in what another process tells; False if the store must be asked what happened."""
+    def receive(self, notice: Notice) -> bool:
+        """Process a notice of another process. False if the store must be read."""
         if notice.entry is not None:
             return self._follow(notice.entry)
         if not is_presence(notice.what):
             return False
-        if self.presence.hear(notice.what):
-            self.tell_people()
+        if self.presence.receive(notice.what):
+            self.send_people()
         return True
 
     def _follow(self, entry: Entry) -> bool:
-        """Go on with an entry of another process, if nothing is under way here and none before it is missing."""
+        """Apply an entry of another process, if no move is in progress here and no entry before it is missing."""
         if entry.number <= len(self._entries):
             return True
-        if self._mailbox.locked() or self.sitting is None or entry.number != len(self._entries) + 1:
+        if self._mailbox.locked() or self.session is None or entry.number != len(self._entries) + 1:
             return False
-        self._perform(self.sitting, entry)
+        self._perform(self.session, entry)
         return True
 
-    async def _hear_entries(self) -> None:
+    async def _read_entries(self) -> None:
         for entry in await self._store.entries(self.header.id, len(self._entries)):
-            if self.sitting is not None:
-                self._perform(self.sitting, entry)
+            if self.session is not None:
+                self._perform(self.session, entry)
 
-    def _perform(self, before: Sitting, entry: Entry) -> None:
+    def _perform(self, before: GameSession, entry: Entry) -> None:
         after = before.fork()
         try:
-            after.perform(entry.entry)
+            after.apply_entry(entry.entry)
         except Illegal as error:
             raise BadRecord("table-spoilt", table=self.header.id) from error
-        self._turn_to(after, [entry])
+        self._continue_with(after, [entry])
         if any(seat.is_bot for seat in self.seats):
-            asyncio.get_running_loop().call_later(LEFT_TO_OTHERS, self._wake_if_unchanged, len(self._entries))
+            asyncio.get_running_loop().call_later(LEFT_TO_OTHER_PROCESS, self._wake_if_unchanged, len(self._entries))
 
-    async def _hear_people(self) -> None:
+    async def _read_people(self) -> None:
         header = await self._store.header(self.header.id)
         assert header is not None
         self.header = header
         self.sit(await self._store.seats(self.header.id))
 
     def sit(self, seats: list[Seat]) -> None:
-        """Others sit here now; when the last seat is taken, the game begins."""
+        """Change the seats. When the last one is taken, the game begins."""
         self.seats = seats
         if self._begin_if_full():
             for listener in self.listeners:
                 listener.fall_behind()
-        self.tell_people()
+        self.send_people()
         self.wake_bots()
 
     def _begin_if_full(self) -> bool:
-        if self.sitting is not None or any(seat.is_open for seat in self.seats):
+        if self.session is not None or any(seat.is_open for seat in self.seats):
             return False
         entries = [entry.entry for entry in self._entries]
-        self.sitting = resume(self.rules, self.header.record(len(self.seats), entries))
+        self.session = resume(self.rules, self.header.record(len(self.seats), entries))
         return True
 
     # Bots
 
     def _wake_if_unchanged(self, entries: int) -> None:
-        """Another process should have let its bots think; perhaps it died."""
+        """Another process should have let its bots choose; perhaps it died."""
         if len(self._entries) == entries:
             self.wake_bots()
 
     def wake_bots(self) -> None:
-        """Let every bot think that has to decide and does not think yet."""
-        if self.sitting is not None:
-            asked = [int(decision.seat) for decision in self.sitting.state.waiting()]
-            self._thinking.wake((seat for seat in asked if self.seats[seat].is_bot), self)
+        """Let every bot choose that has to decide and does not choose yet."""
+        if self.session is not None:
+            asked = [int(decision.seat) for decision in self.session.state.waiting()]
+            self._bot_turns.wake((seat for seat in asked if self.seats[seat].is_bot), self)
 
     def _is_asked(self, seat: int) -> bool:
-        return self.sitting is not None and any(decision.seat == seat for decision in self.sitting.state.waiting())
+        return self.session is not None and any(decision.seat == seat for decision in self.session.state.waiting())
 
     def question(self, seat: int) -> Question | None:
         """What a bot is asked; None if it is not asked."""
         if not self.seats[seat].is_bot or not self._is_asked(seat):
             return None
-        recorded = self._next_in_lesson(seat)
+        recorded = self._next_in_tutorial(seat)
         return Question(
             mark=self._mark(seat),
             record=self.record(),
@@ -377,22 +379,22 @@ class Table:
         )
 
     async def answer_for_bot(self, seat: int, mark: str, token: str) -> None:
-        """Whoever undid something meanwhile makes the bot think anew."""
+        """Carry out a bot's choice, unless the table has changed since: then the bot chooses again."""
         async with self._mailbox:
             asked = self.seats[seat].is_bot and self._is_asked(seat)
-            if self.sitting is not None and asked and self._mark(seat) == mark:
-                after = self.sitting.fork()
+            if self.session is not None and asked and self._mark(seat) == mark:
+                after = self.session.fork()
                 after.answer(seat, token)
                 await self._keep(after, seat, None)
 
     def _bot_seed(self, seat: int) -> int:
-        """Has nothing to do with the seed of the game."""
+        """A seed for a bot, independent of the seed of the game."""
         name = f"{self.header.id} {len(self._entries)} {seat}"
         return int.from_bytes(blake2b(name.encode(), digest_size=8).digest())
 
     async def close(self) -> None:
-        """Stop thinking; what was decided is kept."""
-        await self._thinking.close()
+        """Stop the bots."""
+        await self._bot_turns.close()
 
 
 def problem_of(error: MotuError) -> Problem:

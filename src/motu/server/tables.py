@@ -13,13 +13,13 @@ from msgspec import Struct, structs
 from motu.core.errors import BadOption, Illegal, MotuError
 from motu.core.record import Record, resume
 from motu.games import rules_of
-from motu.games.lessons import LEARNER, lesson_of
+from motu.games.tutorials import LEARNER, tutorial_of
 from motu.players import PLAYERS
 from motu.server.bots import Bots
 from motu.server.errors import Forbidden, Missing, TooMuch
+from motu.server.http_messages import Import, Learn, NewTable, UnreadableTable
 from motu.server.identity import hashed, new_secret, new_seed, new_table_id
 from motu.server.messages import BOT, OPEN, PERSON, Refused
-from motu.server.over_http import Import, Learn, NewTable, UnreadableTable
 from motu.server.store import Entry, Header, Notice, Seat, Store, Taken
 from motu.server.table import Table, problem_of
 from motu.server.unreadable import Unreadable, check_stored, failing_as_spoilt, sorted_out
@@ -32,11 +32,11 @@ FORGOTTEN_AFTER = 60.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 SWEEP = 15.0
 EVERYTHING = ("people", "moved", "chat", "review")
-"""What has to be looked at anew when news may have been lost."""
+"""What to reload when notices may have been lost."""
 ID_TRIES = 100
 """How many ids are tried for a new table: with nine of ten taken, all of them are once in 40,000 times."""
 HEAR_AGAIN = 1.0
-"""Seconds to wait after a failure to hear from other processes."""
+"""Seconds to wait after notices from other processes could not be read."""
 
 _log = logging.getLogger(__name__)
 
@@ -137,7 +137,7 @@ class Tables:
     async def learn(self, asked: Learn, guest: Guest) -> tuple[Table, str | None]:
         """A table for a guided first game."""
         rules = rules_of(asked.game)
-        lesson = lesson_of(asked.game)
+        lesson = tutorial_of(asked.game)
         if lesson is None:
             raise Missing("no-lesson", game=asked.game)
         seats, secret = seated([ME if seat == LEARNER else STAND_IN for seat in range(lesson.seats)], guest)
@@ -147,15 +147,15 @@ class Tables:
         return await self._add(start, seats, [], guest, "", listed=False, hints=True, lesson=True), secret
 
     async def import_record(self, asked: Import, guest: Guest) -> tuple[Table, str | None]:
-        """A table that goes on with a record; raises BadRecord if it can't be played with these rules."""
+        """A table that continues a record. Raises BadRecord if the record does not fit these rules."""
         stored = Record.load(asked.record)
         rules = rules_of(stored.game)
         if len(asked.seats) != stored.seats:
             raise BadOption("bad-players-for-record", count=len(asked.seats), expected=stored.seats)
-        sitting = resume(rules, stored)
+        session = resume(rules, stored)
         seats, secret = seated(asked.seats, guest)
         now = time()
-        entries = [Entry(number, 0, None, entry, now) for number, entry in enumerate(sitting.entries, 1)]
+        entries = [Entry(number, 0, None, entry, now) for number, entry in enumerate(session.entries, 1)]
         table = await self._add(stored, seats, entries, guest, asked.title, listed=False, hints=True)
         return table, secret
 
@@ -182,7 +182,7 @@ class Tables:
         fresh = await self._add(again, seats, [], owner, old.title, listed=False, hints=old.hints)
         id = await self._store.set_rematch(old.id, fresh.header.id)
         table.header = structs.replace(table.header, rematch=id)
-        table.tell_people()
+        table.send_people()
         return id
 
     async def _add(
@@ -300,13 +300,13 @@ class Tables:
                 for table in self._tables.values():
                     if table.listeners:
                         table.presence.ask()
-                        table.presence.tell()
+                        table.presence.send()
             self._disturbed &= self._loading.keys()
             for id, what in changes.items():
                 self._catch_up(self._tables[id], what)
 
     async def _notices(self) -> list[Notice]:
-        """What other processes did; after a failure, everything has to be looked at anew."""
+        """Notices of other processes. After a failure everything has to be reloaded."""
         try:
             return await self._store.notices()
         except Exception:
@@ -315,9 +315,9 @@ class Tables:
             return []
 
     def _heard(self, table: Table, notice: Notice) -> bool:
-        """Whether a table took a notice in; where it fails, the store is asked, and the other tables go on."""
+        """Whether a table could process a notice. If not, it reads the store; other tables are not affected."""
         try:
-            return table.hear(notice)
+            return table.receive(notice)
         except Exception as error:
             self._unreadable.report(table.header.id, error)
             return False
@@ -332,7 +332,7 @@ class Tables:
         try:
             await table.catch_up(what)
         except MotuError as error:
-            table.tell_all(Refused(None, problem_of(self._unreadable.report(table.header.id, error))))
+            table.send_to_all(Refused(None, problem_of(self._unreadable.report(table.header.id, error))))
         except Exception:
             _log.exception("table %s could not be brought up to date", table.header.id)
 
@@ -343,8 +343,8 @@ class Tables:
             try:
                 for table in list(self._tables.values()):
                     if table.listeners:
-                        table.presence.tell()
-                        await asyncio.sleep(0)  # nobody waits until all are told
+                        table.presence.send()
+                        await asyncio.sleep(0)  # let others run in between
                 await self.forget(monotonic() - FORGOTTEN_AFTER)
             except Exception:
                 _log.exception("some tables could not be forgotten; it is tried again")

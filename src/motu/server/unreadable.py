@@ -10,7 +10,7 @@ from motu.core.errors import BadRecord, Illegal, MotuError
 from motu.core.record import resume
 from motu.core.rules import Rules
 from motu.server.errors import Missing
-from motu.server.over_http import UnreadableTable
+from motu.server.http_messages import UnreadableTable
 from motu.server.store import Entry, Header, Seat, Store
 from motu.server.table import Table, problem_of
 
@@ -24,14 +24,14 @@ class Unreadable:
         self._reported: dict[str, str] = {}
 
     def report(self, id: str, error: Exception) -> MotuError:
-        """Log why a table can't be read; returns the error that its guests are told."""
+        """Log why a table can't be read; returns the error for its guests."""
         if isinstance(error, Missing):  # nothing is wrong with a table that is not there
             return error
         reason = f"{type(error).__name__}: {error}"
         if self._reported.get(id) != reason:
             self._reported[id] = reason
             _log.error("table %s can't be read: %s", id, reason, exc_info=error)
-        return error_told(id, error)
+        return error_for_guest(id, error)
 
     def forget(self, id: str) -> None:
         """The table can be read again."""
@@ -40,7 +40,7 @@ class Unreadable:
 
 @contextmanager
 def failing_as_spoilt(id: str) -> Iterator[None]:
-    """Whatever goes wrong with what is stored is an error that can be told."""
+    """Turn anything that goes wrong with stored data into an error with a message."""
     try:
         yield
     except MotuError:
@@ -49,8 +49,8 @@ def failing_as_spoilt(id: str) -> Iterator[None]:
         raise BadRecord("table-spoilt", table=id) from error
 
 
-def error_told(id: str, error: Exception) -> MotuError:
-    """What a guest is told: an entry may be secret, so none is named."""
+def error_for_guest(id: str, error: Exception) -> MotuError:
+    """The error for a guest. An entry may be secret, so none is quoted."""
     if isinstance(error, MotuError) and not isinstance(error, Illegal) and error.id != "record-illegal":
         return error
     return BadRecord("table-spoilt", table=id)

@@ -1,4 +1,4 @@
-"""Words: the catalogues of the house and of each game, in English, German and Russian."""
+"""The catalogues: all sentences, common and per game, in English, German and Russian."""
 
 from motu.words.catalogue import LANGUAGES, Catalogue, catalogue
 

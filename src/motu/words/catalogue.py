@@ -14,12 +14,12 @@ from motu.core.errors import BadOption
 LANGUAGES: Final = ("en", "de", "ru")
 SENTENCES: Final = ("event-", "option-", "decision-")
 """What begins with a capital letter, whatever it begins with."""
-HOUSE: Final = Path(__file__).parent
-GAMES: Final = HOUSE.parent / "games"
+COMMON: Final = Path(__file__).parent
+GAMES: Final = COMMON.parent / "games"
 
 
 class Catalogue:
-    """The words of one language: those of the house and, if one is named, those of a game.
+    """The words of one language: the common ones and, if one is named, those of a game.
 
     An argument that is a text is the id of a thing: `good="rice"` is worded by the message `good-rice`, and the thing's
     cases by its attributes: `{ $good-acc }` is `good-rice.acc`. A seat is worded by the name of who sits there.
@@ -65,7 +65,7 @@ class Catalogue:
         return worded
 
     def _named(self, key: str, kind: str, value: str) -> dict[str, str]:
-        """The name of a thing and its cases; a text that names nothing stands for itself."""
+        """The name of a thing and its cases; a text that is no id is used as it is."""
         id = f"{kind}-{value}"
         if not self.has(id):
             return {key: value}
@@ -78,7 +78,7 @@ class Catalogue:
 
 def sources(language: str, game: str | None) -> list[str]:
     """The texts of the files that make up a catalogue."""
-    files = [HOUSE / f"{language}.ftl"]
+    files = [COMMON / f"{language}.ftl"]
     if game is not None:
         files.append(GAMES / game / "words" / f"{language}.ftl")
     return [file.read_text(encoding="utf-8") for file in files]

@@ -13,11 +13,11 @@ from fluent.syntax import FluentParser, ast
 from motu.core.agenda import Event
 from motu.core.rules import words_id
 from motu.games import RULES
-from motu.games.lessons import lesson_of, prompts_of
-from motu.words.catalogue import GAMES, HOUSE, LANGUAGES
+from motu.games.tutorials import tutorial_of, tutorial_prompts
+from motu.words.catalogue import COMMON, GAMES, LANGUAGES
 
 PLURALS: Final = {"en": {"one", "other"}, "de": {"one", "other"}, "ru": {"one", "few", "many", "other"}}
-SOURCES: Final = HOUSE.parent
+SOURCES: Final = COMMON.parent
 RAISED: Final = {
     **dict.fromkeys(("Illegal", "BadOption", "BadRecord", "BadComponents", "Broken"), 0),
     **dict.fromkeys(("Forbidden", "Missing", "TooMuch", "Unreadable", "Problem"), 0),
@@ -28,12 +28,12 @@ RAISED: Final = {
 
 def complaints() -> list[str]:
     """Everything that is wrong with the catalogues; an empty list if nothing is."""
-    house = {language: entries(HOUSE / f"{language}.ftl") for language in LANGUAGES}
-    found = compare("house", house)
+    common = {language: entries(COMMON / f"{language}.ftl") for language in LANGUAGES}
+    found = compare("common", common)
     errors = [f"error-{id}" for name, at in RAISED.items() for id in literals_given_to(name, at, SOURCES)]
-    found += [f"house: the catalogue lacks {id}" for id in errors if id not in house["en"]]
+    found += [f"common: the catalogue lacks {id}" for id in errors if id not in common["en"]]
     written = literals(SOURCES)
-    found += unused("house", house["en"], [*errors, *written])
+    found += unused("common", common["en"], [*errors, *written])
     for game in RULES:
         files = {language: entries(GAMES / game / "words" / f"{language}.ftl") for language in LANGUAGES}
         found += compare(game, files)
@@ -51,7 +51,7 @@ def entries(path: Path) -> dict[str, ast.Message]:
             raise ValueError(f"{path.name}: cannot be read: {str(entry.content)[:60]}")
         if isinstance(entry, ast.Message):
             if entry.id.name in messages:
-                raise ValueError(f"{path.name}: {entry.id.name} stands twice")
+                raise ValueError(f"{path.name}: {entry.id.name} is defined twice")
             messages[entry.id.name] = entry
     return messages
 
@@ -108,7 +108,7 @@ def needed(game: str) -> Iterator[str]:
     yield from ("title", "tagline")
     rules = RULES[game]
     yield from (f"variant-{option}" for option in rules.options)
-    yield from (f"decision-{words_id(kind.__name__)}" for kind, _ in rules.decisions)
+    yield from (f"decision-{words_id(kind.__name__)}" for kind in rules.decisions)
     events = __import__(f"motu.games.{game}.events", fromlist=["events"])
     for kind in vars(events).values():
         if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event:
@@ -117,13 +117,13 @@ def needed(game: str) -> Iterator[str]:
     yield from (f"source-{source}" for source in rules.breakdown(state)[0])
     yield from (f"option-{id}" for id in literals_given_to("Choice", 1, GAMES / game))
     yield from things(game)
-    yield from (f"lesson-{step}" for step in range(1, prompts_of(game) + 1))
-    if lesson_of(game) is not None:
+    yield from (f"lesson-{step}" for step in range(1, tutorial_prompts(game) + 1))
+    if tutorial_of(game) is not None:
         yield "lesson-end"
 
 
 def things(game: str) -> Iterator[str]:
-    """The names of a game's things, told by its own tables: `kind-id` for every id of a table."""
+    """The names of a game's things, from its tables: `kind-id` for every id of a table."""
     components = __import__(f"motu.games.{game}.components", fromlist=["components"])
     for kind, ids in getattr(components, "THINGS", {}).items():
         yield from (f"{kind}-{id}" for id in ids)
@@ -142,13 +142,13 @@ def nodes_of(source: str) -> list[python.AST]:
 
 
 def literals(folder: Path) -> list[str]:
-    """Every text that stands in the source below a folder."""
+    """Every text constant in the source below a folder."""
     constants = (node for module in parsed(folder) for node in module if isinstance(node, python.Constant))
     return [node.value for node in constants if isinstance(node.value, str)]
 
 
 def literals_given_to(name: str, at: int, folder: Path) -> list[str]:
-    """The texts that may stand as one argument of a call: as it is written, or as the variable there was set."""
+    """The possible texts of one argument of a call: a constant, or the values of its variable."""
     found: list[str] = []
     for module in parsed(folder):
         settings = [node for node in module if isinstance(node, python.Assign)]

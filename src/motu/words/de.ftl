@@ -109,6 +109,7 @@ error-record-miscounted = Zeile { $line }: Hier steht „{ $found }“, davor st
 error-record-goes-on = Zeile { $line }: Die Aufzeichnung geht nach ihrem Ende weiter.
 error-record-cut-off = Zeile { $line }: Die Aufzeichnung ist abgeschnitten. Ihre letzte Zeile wäre „end“ und die Zahl der Einträge.
 error-record-of-a-guess = Ein nur geratener Tisch hat keine Aufzeichnung.
+error-network-missing = Das Netz von { $game } für { $seats } Plätze fehlt, obwohl die Gewichte es nennen.
 error-record-other-version = Die Aufzeichnung entstand mit Fassung { $found } der Regeln von { $game }; dies ist Fassung { $expected }.
 error-record-other-components = Die Aufzeichnung entstand mit anderem Material von { $game } ({ $found }); dies ist { $expected }.
 error-record-illegal = Zeile { $line }: „{ $entry }“ kann hier nicht stehen. { $reason }

@@ -110,6 +110,7 @@ error-record-miscounted = Line { $line }: “{ $found }” stands here, but { $c
 error-record-goes-on = Line { $line }: the record goes on after its end.
 error-record-cut-off = Line { $line }: the record is cut off. Its last line should be “end” and the number of entries.
 error-record-of-a-guess = A table that was only guessed has no record.
+error-network-missing = The network of { $game } for { $seats } seats is missing, although its weights name it.
 error-record-other-version = The record was made with version { $found } of the rules of { $game }; these are version { $expected }.
 error-record-other-components = The record was made with other components of { $game } ({ $found }); these are { $expected }.
 error-record-illegal = Line { $line }: “{ $entry }” cannot stand here. { $reason }

@@ -111,6 +111,7 @@ error-record-miscounted = Строка { $line }: здесь «{ $found }», а 
 error-record-goes-on = Строка { $line }: запись продолжается после своего конца.
 error-record-cut-off = Строка { $line }: запись обрывается. Последней должна быть строка «end» с числом записей.
 error-record-of-a-guess = У угаданного стола нет записи.
+error-network-missing = Нет сети игры { $game } для мест: { $seats }, хотя веса её называют.
 error-record-other-version = Запись сделана по версии { $found } правил { $game }; эта версия — { $expected }.
 error-record-other-components = Запись сделана с другим составом { $game } ({ $found }); этот состав — { $expected }.
 error-record-illegal = Строка { $line }: «{ $entry }» здесь стоять не может. { $reason }

@@ -12,8 +12,9 @@ from motu import RULES
 from motu.core.agenda import Event, Moves
 from motu.core.chance import seeded
 from motu.games.bali.components import CARD_KINDS, CARDS, GOODS, ROW_SIZE
-from motu.games.bali.flow import TURN, set_up
+from motu.games.bali.flow import TURN
 from motu.games.bali.ledger import lying
+from motu.games.bali.setup import set_up
 from motu.games.bali.state import Table
 
 BALI = RULES["bali"]
@@ -45,7 +46,7 @@ class Scene:
         oracle: bool = False,
         demon: int | None = None,
     ) -> None:
-        t = set_up(seats, seeded(1), oracle, demon is not None)
+        t = set_up(seats, seeded(1), {"oracle": oracle, "demon": demon is not None})
         for number, seat in enumerate(t.seats):
             seat.stone = stone[number]
             seat.front = counted(fronts[number] if number < len(fronts) else {}, CARDS[:CARD_KINDS])

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from motu.core.laid_open import laid_open
+from motu.core.full_state import full_state
 from motu.games.bali.components import GOODS
 from motu.games.bali.ledger import (
     GAINED,
@@ -168,9 +168,9 @@ def test_what_was_kept_is_hidden_in_view_log_choices_and_size(place: int) -> Non
     for who in (1, None):
         assert BALI.seen(one, who) == BALI.seen(other, who)
         assert json.dumps(BALI.heard(one, who)) == json.dumps(BALI.heard(other, who))
-        assert laid_open(BALI.guessed(one, who, 5)) == laid_open(BALI.guessed(other, who, 5))
+        assert full_state(BALI.guessed(one, who, 5)) == full_state(BALI.guessed(other, who, 5))
     assert BALI.choices(one, 1) == BALI.choices(other, 1)
-    assert (laid_open(one) == laid_open(other)) == (place == 0)
+    assert (full_state(one) == full_state(other)) == (place == 0)
 
 
 @pytest.mark.rule("BA-A4")
@@ -185,7 +185,7 @@ def test_what_was_laid_face_down_is_hidden_in_view_log_choices_and_size(good: st
     for who in (1, 2, None):
         assert BALI.seen(one, who) == BALI.seen(other, who)
         assert json.dumps(BALI.heard(one, who)) == json.dumps(BALI.heard(other, who))
-        assert laid_open(BALI.guessed(one, who, 5)) == laid_open(BALI.guessed(other, who, 5))
+        assert full_state(BALI.guessed(one, who, 5)) == full_state(BALI.guessed(other, who, 5))
         if who is not None:
             assert BALI.features(one, who) == BALI.features(other, who)
 
@@ -205,8 +205,8 @@ def test_the_hidden_order_of_the_altar_reaches_no_guess_of_who_did_not_look(plac
         tables.append(t)
     one, other = tables
     for who in (1, None):
-        assert laid_open(BALI.guessed(one, who, 5)) == laid_open(BALI.guessed(other, who, 5))
-    assert laid_open(BALI.guessed(one, 0, 5)) != laid_open(BALI.guessed(other, 0, 5))
+        assert full_state(BALI.guessed(one, who, 5)) == full_state(BALI.guessed(other, who, 5))
+    assert full_state(BALI.guessed(one, 0, 5)) != full_state(BALI.guessed(other, 0, 5))
 
 
 @pytest.mark.rule("BA-A4", "BA-O3")

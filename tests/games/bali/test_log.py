@@ -19,7 +19,7 @@ def points_from_the_log(state: State, seats: int) -> list[int]:
     goods = [Counter({"rice": 1, "peanut": 1, "banana": 1, "pepper": 1}) for _ in range(seats)]
     altar: Counter[str] = Counter()
     values: dict[str, int] = {}
-    for entry in BALI.told(state):
+    for entry in BALI.full_log(state):
         said = entry["args"]
         seat = said.get("seat", 0)
         match entry["id"].removeprefix("event-"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motu.core.laid_open import laid_open
+from motu.core.full_state import full_state
 from motu.games.bali.events import CardScored, CardTaken, PileExhausted, TurnBegan
 from tests.games.bali.builder import BALI, ONE_OF_EACH, Scene
 
@@ -139,4 +139,4 @@ def test_the_pile_is_in_no_view_and_in_no_log() -> None:
     for who in (None, 0, 1):
         assert BALI.seen(one.table, who) == BALI.seen(other.table, who)
         assert BALI.heard(one.table, who) == BALI.heard(other.table, who)
-        assert laid_open(BALI.guessed(one.table, who, 5)) == laid_open(BALI.guessed(other.table, who, 5))
+        assert full_state(BALI.guessed(one.table, who, 5)) == full_state(BALI.guessed(other.table, who, 5))

@@ -117,7 +117,7 @@ class Scene:
         seed: int = 1,
     ) -> None:
         seats = len(players)
-        t = set_up(seats, seeded(seed), True)
+        t = set_up(seats, seeded(seed), {"huts_one_per_space": True})
         t.round = round - 1
         t.phase, first = STARTS[start]
         t.order = vec[i64](list(order or range(seats)))

@@ -29,7 +29,7 @@ from motu.games.raiatea.components import (
     TOKENS,
 )
 from motu.games.raiatea.flow import CEREMONY, NEXT_ROUND, visit
-from motu.games.raiatea.opening import set_up
+from motu.games.raiatea.setup import set_up
 from motu.games.raiatea.state import LEFT, NOTHING, TIED, USED, Seat, Table
 from motu.games.raiatea.vocabulary import LOCATIONS
 
@@ -77,13 +77,7 @@ class Scene:
         ceremonies: int = 0,
         **options: bool,
     ) -> None:
-        t = set_up(
-            seats,
-            seeded(1),
-            options.get("tane", False),
-            options.get("oracle", False),
-            options.get("mana_shortage", False),
-        )
+        t = set_up(seats, seeded(1), RAIATEA.options | options)
         self.table: Table = t
         t.agenda = []
         t.first = 0
@@ -252,7 +246,7 @@ class Scene:
         cards += [int(t.discards[NORMAL_CARDS + i]) for i in range(t.decks[3])]
         return sorted(RITUALS[DESIGN_OF[card]] for card in cards)
 
-    def told(self, kind: type[Event]) -> list[Any]:
+    def full_log(self, kind: type[Event]) -> list[Any]:
         return [event for event in self.table.log or [] if isinstance(event, kind)]
 
 

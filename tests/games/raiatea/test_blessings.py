@@ -23,7 +23,7 @@ def test_rituals_lie_by_cost_brown_first_then_by_ceremonial_order() -> None:
         order=[1, 2, 0],
         bag=0,
     )
-    opened = scene.told(BagOpened)[0]
+    opened = scene.full_log(BagOpened)[0]
     assert opened.rituals == ["ru", "tipa", "faahotu", "uru_taetae", "rua_hatu", "raa"]
 
 
@@ -51,7 +51,7 @@ def test_mana_is_paid_to_the_supply_while_it_suffices_then_all_that_is_left_fail
     scene = Scene("blessings", {"bag": ["tipa", "raa"]}, {"bag": ["rua_hatu"], "tattoos": 6}, bag=9)
     assert blessed(scene) == ["tipa", "rua_hatu"]
     assert scene.table.bag == 3, "leftover mana stays in the bag"
-    assert [event.rituals for event in scene.told(RitualsFailed)] == [["raa"]]
+    assert [event.rituals for event in scene.full_log(RitualsFailed)] == [["raa"]]
     assert scene.all("pearls") == [2, 3, 0]
     assert scene.all("priests") == [0, 0, 0]
     assert scene.discards() == ["raa", "rua_hatu", "tipa"]
@@ -175,5 +175,5 @@ def test_one_that_arrives_during_the_visit_works_from_the_next_but_a_limit_count
 @pytest.mark.rule("RA-C6")
 def test_a_bag_without_rituals_is_told_as_such() -> None:
     scene = Scene("blessings", bag=3)
-    assert scene.told(BagWithoutRituals) == [BagWithoutRituals(3)]
-    assert scene.told(BagOpened) == []
+    assert scene.full_log(BagWithoutRituals) == [BagWithoutRituals(3)]
+    assert scene.full_log(BagOpened) == []

@@ -76,7 +76,7 @@ def test_the_highest_offer_comes_first_ties_keep_their_order_and_all_goes_into_t
     assert list(scene.table.order) == [2, 0, 1]
     assert scene.table.bag == 8
     assert scene.all("mana") == [1, 9, 1]
-    assert [(event.seat, event.mana) for event in scene.told(OfferingMade)] == [(2, 3), (1, 0), (0, 3)]
+    assert [(event.seat, event.mana) for event in scene.full_log(OfferingMade)] == [(2, 3), (1, 0), (0, 3)]
 
 
 @pytest.mark.rule("RA-C5")
@@ -108,7 +108,7 @@ def test_statues_open_after_the_first_and_second_ceremony_and_the_third_ends_the
         while scene.asked() is not None:
             scene.do(scene.options()[0])
         assert scene.table.ceremonies == ceremonies + 1
-        assert [event.statue for event in scene.told(StatueRevealed)] == revealed
+        assert [event.statue for event in scene.full_log(StatueRevealed)] == revealed
         assert scene.table.over() == (ceremonies == 2)
 
 
@@ -161,4 +161,4 @@ def test_the_steps_of_a_ceremony_come_in_their_order() -> None:
         "choose-gift",
         "build",
     ]
-    assert scene.told(CeremonyBegan) == []
+    assert scene.full_log(CeremonyBegan) == []

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from motu import BadComponents
-from motu.games.raiatea.components import ALL_EFFECTS, BOX, counted, effects_of, name_in, price_of, rows, whole
+from motu.games.raiatea.components import ALL_EFFECTS, COMPONENTS, counted, effects_of, name_in, price_of, rows, whole
 from motu.games.raiatea.vocabulary import OPS, PERMANENT, Reader
 
 BAD: list[Any] = [
@@ -58,7 +58,7 @@ def test_every_permanent_effect_changes_or_brings_something() -> None:
 
 
 def test_every_block_says_its_source_and_how_sure_it_is() -> None:
-    assert all(block["source"] and block["sure"] for block in BOX.data.values())
+    assert all(block["source"] and block["sure"] for block in COMPONENTS.data.values())
 
 
 def test_a_file_with_too_few_or_too_many_pieces_is_refused() -> None:

@@ -80,7 +80,7 @@ def test_4_blessings() -> None:
     log = scene.table.log or []
     performed = [event for event in log if isinstance(event, (RitualBlessed, CommonRitualBlessed))]
     assert [event.mana for event in performed] == [1, 4, 4, 4, 5, 6, 8, 10]
-    assert [event.rituals for event in scene.told(RitualsFailed)] == [["ihi"]]
+    assert [event.rituals for event in scene.full_log(RitualsFailed)] == [["ihi"]]
     assert scene.table.bag == 5
     assert scene.all("tattoos") == [1, 6 + 2, 0, 0]
     assert scene.all("pearls") == [0, 3 + 2, 0, 0]

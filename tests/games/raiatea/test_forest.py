@@ -60,7 +60,7 @@ def test_an_empty_pile_is_made_of_spare_commodities_and_markers_stay() -> None:
     scene = Scene("forest", forest=["shaman"] * 4, pile=["merchant"], dice=[4], market=market)
     scene.do("take shaman", "take shaman", "take shaman")
     assert scene.forest()[0] == "merchant"
-    assert [event.count for event in scene.told(ForestRefilled)] == [4]
+    assert [event.count for event in scene.full_log(ForestRefilled)] == [4]
     shown = scene.forest()[1:]
     assert len(shown) == 3
     assert all(card in ("uru", "taro") for card in shown)
@@ -83,4 +83,4 @@ def test_when_no_card_can_be_shown_none_is_told() -> None:
     scene.table.pile_left = 0
     scene.do("take shaman", "take shaman", "take shaman")
     assert scene.forest() == []
-    assert scene.told(ForestShown) == []
+    assert scene.full_log(ForestShown) == []

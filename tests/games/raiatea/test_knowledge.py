@@ -10,13 +10,14 @@ import pytest
 
 from motu.core.agenda import Moves
 from motu.core.chance import seeded
-from motu.core.laid_open import laid_open
+from motu.core.full_state import full_state
 from motu.core.record import record
-from motu.core.sitting import lifted_a_veil
+from motu.core.session import revealed_something
 from motu.games.raiatea.components import DESIGN_OF, RITUALS
 from motu.games.raiatea.effects import perform
 from motu.games.raiatea.events import RitualKept, RitualsDrawn, RitualsPrepared
 from motu.games.raiatea.state import EVERYBODY, LEFT, Table
+from motu.games.raiatea.view import redacted
 from tests.games.raiatea.builder import RAIATEA, Scene
 
 GUESSES = 40
@@ -50,7 +51,7 @@ def test_drawn_kept_and_prepared_rituals_are_heard_by_their_owner_only() -> None
         t.take(moves[chance.below(len(moves))])
     for event in t.log or []:
         for who in (-1, 0, 1, 2):
-            veiled = RAIATEA.veil(event, who)
+            veiled = redacted(event, who)
             if isinstance(event, RitualKept) and event.seat != who:
                 assert veiled == RitualKept(event.seat, "hidden")
             elif isinstance(event, RitualsDrawn) and event.seat != who:
@@ -168,7 +169,7 @@ def test_answers_in_any_order_lead_to_the_same_state_and_the_same_record() -> No
             decision = waiting[-1 if backwards else 0]
             moves = decision.moves(t)
             t.answer(decision.seat, decision.choice(t, moves[len(moves) // 2]).token)
-        ends.append((laid_open(t), t.log, record(RAIATEA, t).entries))
+        ends.append((full_state(t), t.log, record(RAIATEA, t).entries))
     assert ends[0] == ends[1]
 
 
@@ -178,7 +179,7 @@ def test_a_guess_depends_on_nothing_that_the_seat_does_not_know() -> None:
     scene.do("offer 3")
     for who in (None, 1, 2):
         elsewhere = RAIATEA.guessed(scene.table, who, 9)
-        assert laid_open(RAIATEA.guessed(elsewhere, who, 4)) == laid_open(RAIATEA.guessed(scene.table, who, 4))
+        assert full_state(RAIATEA.guessed(elsewhere, who, 4)) == full_state(RAIATEA.guessed(scene.table, who, 4))
 
 
 @pytest.mark.rule("RA-I1", "RA-L14")
@@ -203,11 +204,11 @@ def test_a_shown_card_that_came_from_a_later_pile_leaves_the_earlier_draw_in_the
 @pytest.mark.rule("RA-I1", "RA-C11")
 def test_how_far_another_seat_is_in_the_preparation_is_not_in_a_guess() -> None:
     scene = Scene("preparation", {"hand": ["tipa", "raa", "ru"]}, {"hand": ["fana"]}, {"hand": ["rata"]})
-    before = laid_open(RAIATEA.guessed(scene.table, 1, 4))
+    before = full_state(RAIATEA.guessed(scene.table, 1, 4))
     scene.do("hold")
-    assert laid_open(RAIATEA.guessed(scene.table, 1, 4)) == before
+    assert full_state(RAIATEA.guessed(scene.table, 1, 4)) == before
     scene.do("bag")
-    assert laid_open(RAIATEA.guessed(scene.table, 1, 4)) == before
+    assert full_state(RAIATEA.guessed(scene.table, 1, 4)) == before
 
 
 @pytest.mark.rule("RA-I1", "RA-C11")
@@ -237,7 +238,7 @@ def test_an_answer_that_lifts_no_veil_shows_its_seat_nothing_that_it_could_not_f
         token = decision.choice(t, moves[chance.below(len(moves))]).token
         before = t.clone()
         t.answer(seat, token)
-        if lifted_a_veil(before, t):
+        if revealed_something(before, t):
             continue
         view = RAIATEA.seen(t, seat)
         for guess in (RAIATEA.guessed(before, seat, at) for at in range(3)):

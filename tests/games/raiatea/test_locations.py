@@ -18,7 +18,7 @@ from tests.games.raiatea.builder import Scene
 def test_at_the_reef_a_second_roll_gives_everybody_pearls_and_the_kahuna_three_more() -> None:
     scene = Scene("reef", kahuna=2, dice=[4, 3])
     assert scene.all("pearls") == [3, 3, 6]
-    assert [event.result for event in scene.told(DieRolled)] == [3]
+    assert [event.result for event in scene.full_log(DieRolled)] == [3]
 
 
 @pytest.mark.rule("RA-L8")
@@ -81,7 +81,7 @@ def test_a_sale_brings_any_one_bonus_at_or_below_the_marker_which_then_moves_dow
     scene.do("sell uru 2")
     assert scene.all("mana") == [0, 4, 0]
     assert (scene.market("uru"), scene.marker("uru")) == (2, 2)
-    assert [event.space for event in scene.told(CommoditySold)] == [2]
+    assert [event.space for event in scene.full_log(CommoditySold)] == [2]
 
 
 @pytest.mark.rule("RA-L10")

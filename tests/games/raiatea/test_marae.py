@@ -13,7 +13,7 @@ FORBIDDEN = ["fenua", "haumea", "atea", "ihi", "taere", "moe_hau"]
 
 
 def counts(scene: Scene) -> list[tuple[int, int, str]]:
-    return [(event.seat, event.count, event.deck) for event in scene.told(RitualsDrawn)]
+    return [(event.seat, event.count, event.deck) for event in scene.full_log(RitualsDrawn)]
 
 
 @pytest.mark.rule("RA-L4")

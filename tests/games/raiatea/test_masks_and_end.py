@@ -128,7 +128,7 @@ def test_the_end_is_told_with_everybodys_points() -> None:
     scene.table.ceremonies = 3
     scene.table.agenda = [NEXT_ROUND]
     scene.table.proceed(Moves())
-    assert [(event.seat, event.points) for event in scene.told(SeatScored)] == [(0, 3), (1, 0), (2, 0)]
+    assert [(event.seat, event.points) for event in scene.full_log(SeatScored)] == [(0, 3), (1, 0), (2, 0)]
 
 
 @pytest.mark.rule("RA-V1")

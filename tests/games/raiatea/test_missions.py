@@ -121,7 +121,7 @@ def test_a_row_with_only_auctions_left_is_auctioned_at_once_also_outside_the_cer
     assert scene.tokens(1) == ["m1_17"], "a tie goes by ceremonial order"
     assert scene.all("mana") == [2, 4, 2]
     assert scene.table.bag == 6, "all bids go into the bag"
-    assert len(scene.told(BidRevealed)) == 3
+    assert len(scene.full_log(BidRevealed)) == 3
 
 
 @pytest.mark.rule("RA-M4")
@@ -130,7 +130,7 @@ def test_several_in_a_row_are_auctioned_one_after_the_other_and_all_zero_goes_to
     scene = Scene("building", *[{"mana": 4}] * 3, missions=missions, ceremonies=1, order=[2, 0, 1])
     while scene.asked() is not None:
         scene.do("bid 0")
-    assert [(event.seat, event.mission, event.mana) for event in scene.told(AuctionWon)] == [
+    assert [(event.seat, event.mission, event.mana) for event in scene.full_log(AuctionWon)] == [
         (2, "m1_17", 0),
         (2, "m2_17", 0),
         (2, "m2_17", 0),
@@ -176,7 +176,7 @@ def test_building_goes_round_after_round_until_all_have_passed_and_nobody_comes_
         scene.do(token)
     assert asked == [1, 0, 1, 1]
     assert scene.asked() is None
-    assert sorted(event.seat for event in scene.told(BuildingPassed)) == [0, 1, 2]
+    assert sorted(event.seat for event in scene.full_log(BuildingPassed)) == [0, 1, 2]
     assert scene.table.spaces[6] >= 0, "a mission is left"
 
 

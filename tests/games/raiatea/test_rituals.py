@@ -185,8 +185,8 @@ def test_veto_passes_over_a_brown_ritual_that_lies_before_the_next_with_a_clip()
     scene = Scene("blessings", {"bag": ["tane_veto"]}, {"bag": ["moe_hau", "raa"]}, bag=40, tane=True)
     while scene.asked() is not None:
         scene.do("recruit 0")
-    assert [event.ritual for event in scene.told(RitualBlessed)] == ["tane_veto"]
-    assert [event.ritual for event in scene.told(CommonRitualBlessed)] == ["moe_hau"]
+    assert [event.ritual for event in scene.full_log(RitualBlessed)] == ["tane_veto"]
+    assert [event.ritual for event in scene.full_log(CommonRitualBlessed)] == ["moe_hau"]
     assert scene.all("priests") == [0, 0, 0], "Ra'a was stopped"
     assert "raa" in scene.discards()
 

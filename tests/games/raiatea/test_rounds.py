@@ -70,7 +70,7 @@ def test_after_an_action_round_the_start_moves_on_the_forest_is_renewed_and_tile
     scene = Scene("round", forest=["uru", "uru", "collector", "mask_poe"])
     scene.table.round = 2
     for _ in range(200):
-        claims = len(scene.told(LocationClaimed))
+        claims = len(scene.full_log(LocationClaimed))
         if claims == 3 and scene.decision() == "claim-location":
             break
         options = scene.options()
@@ -83,7 +83,7 @@ def test_after_an_action_round_the_start_moves_on_the_forest_is_renewed_and_tile
     assert scene.market("collector") == 7
     assert scene.market("poe") >= 1
     assert len(scene.forest()) == 4
-    assert [event.cards for event in scene.told(ForestLeft)] == [["uru", "uru", "collector", "mask_poe"]]
+    assert [event.cards for event in scene.full_log(ForestLeft)] == [["uru", "uru", "collector", "mask_poe"]]
     assert len([token for token in scene.options() if token in ("reef", "path", "marae", "market", "forest")]) == 5
 
 
@@ -94,9 +94,9 @@ def test_who_owns_enough_of_the_assistant_used_or_not_gets_its_bonus_before_anyt
         "reef", {"assistants": divers}, {"used": divers * 2}, {"assistants": divers, "used": divers}, dice=[2, 1]
     )
     assert scene.all("pearls") == [1 + 3, 4 + 1, 4 + 1]
-    rolled = scene.told(AssistantRolled)
+    rolled = scene.full_log(AssistantRolled)
     assert [(event.seat, event.assistant, event.result) for event in rolled] == [(0, "pearl_diver", 2)]
-    assert [event.seat for event in scene.told(PearlsGained)] == [1, 2, 0, 1, 2]
+    assert [event.seat for event in scene.full_log(PearlsGained)] == [1, 2, 0, 1, 2]
 
 
 @pytest.mark.rule("RA-R5")

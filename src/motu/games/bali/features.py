@@ -1,4 +1,4 @@
-"""What a seat knows, as numbers: what networks read."""
+"""What a seat knows, as features: what networks read."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motu.core.numbers import Numbers
+from motu.core.feature_buffer import FeatureBuffer
 from motu.games.bali.components import CARD_KINDS, CARDS, GOODS, KINDS, MOST_SEATS, ROW_SIZE, ROWS, STARTING_GOODS
 from motu.games.bali.ledger import GAINED, LAID_DOWN, LAID_UP, SUPPLY_LAID, good_of, seat_of, showing, what_of
 from motu.games.bali.state import Table
@@ -19,40 +19,40 @@ BALANCE: Final = [
 """How the goods are spread at the start, by the number of seats (see `open_balance`)."""
 
 
-def write(t: Table, who: i64, numbers: Numbers) -> None:
+def write_features(t: Table, who: i64, features: FeatureBuffer) -> None:
     """What a seat knows, seen from its own chair: itself first, then the others clockwise; empty chairs are zeros."""
     balance = open_balance(t, who)
     seats: i64 = len(t.seats)
     for away in range(MOST_SEATS):
         if away < seats:
-            write_seat(numbers, t, (who + away) % seats, balance, away == 0)
+            write_seat(features, t, (who + away) % seats, balance, away == 0)
         else:
-            numbers.zeros(SEAT_FEATURES)
-    numbers.extend(t.supply)
+            features.zeros(SEAT_FEATURES)
+    features.extend(t.supply)
     for good in range(2 * KINDS):
-        numbers.add(balance[seats * KINDS + good])
-    numbers.add(len(t.altar))
-    numbers.one_of(showing(t.altar) - 1, KINDS)
-    numbers.add(t.pile_size)
+        features.add(balance[seats * KINDS + good])
+    features.add(len(t.altar))
+    features.one_hot(showing(t.altar) - 1, KINDS)
+    features.add(t.pile_size)
     for row in range(ROWS):
         size: i64 = t.row_sizes[row]
         for place in range(ROW_SIZE):
             shown: i64 = t.rows[row * ROW_SIZE + size - 1 - place] if place < size else NOTHING
-            numbers.one_of(shown, CARD_KINDS)
-    numbers.one_of(t.demon, ROWS)
-    numbers.flag(t.oracle)
+            features.one_hot(shown, CARD_KINDS)
+    features.one_hot(t.demon, ROWS)
+    features.flag(t.oracle)
 
 
-def write_seat(numbers: Numbers, t: Table, seat: i64, balance: vec[i64], own: bool) -> None:
+def write_seat(features: FeatureBuffer, t: Table, seat: i64, balance: vec[i64], own: bool) -> None:
     me = t.seats[seat]
-    numbers.add(1)
-    numbers.add(me.stone)
-    numbers.add(me.priest_points + me.reward_points)
-    numbers.extend(me.front)
-    numbers.extend(me.hand)
+    features.add(1)
+    features.add(me.stone)
+    features.add(me.priest_points + me.reward_points)
+    features.extend(me.front)
+    features.extend(me.hand)
     for good in range(KINDS):
-        numbers.add(me.goods[good] if own else balance[seat * KINDS + good])
-    numbers.add(me.goods_count())
+        features.add(me.goods[good] if own else balance[seat * KINDS + good])
+    features.add(me.goods_count())
 
 
 def open_balance(t: Table, who: i64) -> vec[i64]:

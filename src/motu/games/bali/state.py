@@ -43,6 +43,7 @@ class Seat:
 
     def __init__(
         self,
+        *,
         colour: i64,
         stone: i64,
         priest_points: i64,
@@ -61,13 +62,13 @@ class Seat:
 
     def clone(self) -> Seat:
         return Seat(
-            self.colour,
-            self.stone,
-            self.priest_points,
-            self.reward_points,
-            self.front[:],
-            self.hand[:],
-            self.goods[:],
+            colour=self.colour,
+            stone=self.stone,
+            priest_points=self.priest_points,
+            reward_points=self.reward_points,
+            front=self.front[:],
+            hand=self.hand[:],
+            goods=self.goods[:],
         )
 
     def price(self, good: i64) -> i64:
@@ -94,6 +95,7 @@ class Table(State):
 
     def __init__(
         self,
+        *,
         agenda: list[Step[Any]],
         chance: Chance,
         seats: list[Seat],
@@ -127,30 +129,33 @@ class Table(State):
         self.last_row = last_row
         self.ledger = ledger
 
+    def seat_count(self) -> int:
+        return len(self.seats)
+
     def clone(self) -> Table:
         twin = self.twin()
-        self.share_past(twin)
+        self.copy_history_to(twin)
         return twin
 
     def twin(self) -> Table:
-        """The same table without a past: nothing on it remembers how it came about."""
+        """A copy without history."""
         twin = Table(
-            self.agenda[:],
-            self.chance.clone(),
-            [seat.clone() for seat in self.seats],
-            self.supply[:],
-            self.altar[:],
-            self.rows[:],
-            self.row_sizes[:],
-            self.pile,
-            self.pile_size,
-            self.demon,
-            self.first,
-            self.oracle,
-            self.returned,
-            self.oracles_gone,
-            self.last_row,
-            self.ledger[:],
+            agenda=self.agenda[:],
+            chance=self.chance.clone(),
+            seats=[seat.clone() for seat in self.seats],
+            supply=self.supply[:],
+            altar=self.altar[:],
+            rows=self.rows[:],
+            row_sizes=self.row_sizes[:],
+            pile=self.pile,
+            pile_size=self.pile_size,
+            demon=self.demon,
+            first=self.first,
+            oracle=self.oracle,
+            returned=self.returned,
+            oracles_gone=self.oracles_gone,
+            last_row=self.last_row,
+            ledger=self.ledger[:],
         )
         twin.reveals = self.reveals
         return twin
@@ -161,7 +166,7 @@ class Table(State):
         return left if left < len(self.seats) else 0
 
     def before(self, seat: i64, away: i64) -> i64:
-        """The seat so many places to the right, anticlockwise."""
+        """The seat `away` places to the right, anticlockwise."""
         right: i64 = seat - away
         return right if right >= 0 else right + len(self.seats)
 
@@ -172,7 +177,7 @@ class Table(State):
         return False
 
     def bottom(self, row: i64) -> i64:
-        """The card of a row that may be taken, and that scores when it came to light last."""
+        """The card of a row that may be taken, and that scores if it was uncovered last."""
         return self.rows[row * ROW_SIZE + self.row_sizes[row] - 1]
 
     def row_cards(self, row: i64) -> list[i64]:

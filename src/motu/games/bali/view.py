@@ -1,14 +1,13 @@
-"""Who knows what: a seat's view, the log as a seat heard it, and tables that a seat can't tell from the real one."""
+"""Who knows what: the view of a seat, and the log as a seat may read it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from motu.core.agenda import Event, Json
-from motu.core.chance import seeded
+from motu.core.agenda import SPECTATOR, Event, Json
 from motu.games.bali.components import CARD_KINDS, CARDS, COLOURS, GOODS, KINDS
 from motu.games.bali.events import AltarSeen, GoodLaidDown
 from motu.games.bali.ledger import (
@@ -18,19 +17,16 @@ from motu.games.bali.ledger import (
     cards_of,
     count_of,
     good_of,
-    hides,
     kind_of,
     place_of,
     seat_of,
     showing,
     what_of,
 )
-from motu.games.bali.retelling import retell
 from motu.games.bali.scoring import SOURCES, good_values, open_points
 from motu.games.bali.state import NO_DEMON, Seat, Table
 
 HIDDEN: Final = "hidden"
-SPECTATOR: Final = -1
 
 
 def seen(t: Table, who: i64) -> Json:
@@ -107,53 +103,10 @@ def seen_by_look(look: i64) -> list[str]:
     return [GOODS[kind_of((cards >> (3 * place)) & 7)] for place in range(count_of(look))]
 
 
-def veiled(event: Event, who: i64) -> Event:
-    """An event as a seat hears it."""
+def redacted(event: Event, who: i64) -> Event:
+    """An event as a seat, or a spectator, may read it."""
     if isinstance(event, GoodLaidDown) and event.seat != who:
         return GoodLaidDown(event.seat, HIDDEN)
     if isinstance(event, AltarSeen) and event.seat != who:
         return AltarSeen(event.seat, event.count, [HIDDEN] * event.count, HIDDEN)
     return event
-
-
-def guessed(t: Table, who: i64, seed: int) -> Table:
-    """A table that this seat can't tell from the real one: pile, hidden goods and chance are dealt anew.
-
-    Hands are open to who remembers: sets are known by colour, and every card was taken in the open (BA-S2, BA-K4).
-    """
-    guess = t.twin()
-    guess.chance = seeded(seed)
-    guess.pile = t.pile[:]
-    sort_cards(guess.pile, t.pile_size)
-    guess.chance.shuffle(guess.pile, 0, t.pile_size)
-    if t.over():
-        guess.ledger = facts_seen(t.ledger, who)
-        return guess
-    retold = retell(t.ledger, len(t.seats), who, guess.chance)
-    guess.altar = retold.altar
-    guess.ledger = retold.ledger
-    for seat in range(len(t.seats)):
-        for good in range(KINDS):
-            guess.seats[seat].goods[good] = retold.goods[seat * KINDS + good]
-    return guess
-
-
-def facts_seen(ledger: vec[i64], who: i64) -> vec[i64]:
-    """The facts of which a seat saw everything; after the end there is nothing left to work out from the others."""
-    seen = vec[i64]()
-    for i in range(len(ledger)):
-        if not hides(ledger[i], who):
-            seen = append(seen, ledger[i])
-    return seen
-
-
-def sort_cards(pile: vec[i64], size: i64) -> None:
-    """Bring the hidden pile into one order, so that a guess depends on what it holds and not on how it lies."""
-    counts = vec[i64]([i64(0)] * len(CARDS))
-    for i in range(size):
-        counts[pile[i]] += 1
-    at: i64 = 0
-    for card in range(len(CARDS)):
-        for _ in range(counts[card]):
-            pile[at] = card
-            at += 1

@@ -7,17 +7,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motu.core.components import Components, beside
+from motu.core.components import Components, load_components
 from motu.core.errors import BadComponents
 from motu.games.bora_bora.bits import bit
 
-BOX: Final = beside(__file__)
+COMPONENTS: Final = load_components(__file__)
 
-LEAST_SEATS: Final = BOX.wholes("game", "seats", 2)[0]
-MOST_SEATS: Final = BOX.wholes("game", "seats", 2)[1]
-ROUNDS: Final[i64] = BOX.whole("game", "rounds", 1)
+LEAST_SEATS: Final = COMPONENTS.wholes("game", "seats", 2)[0]
+MOST_SEATS: Final = COMPONENTS.wholes("game", "seats", 2)[1]
+ROUNDS: Final[i64] = COMPONENTS.whole("game", "rounds", 1)
 
-# The names that the rules know. How many there are of each, and what they are worth, stands in the data.
+# The names that the rules know. How many there are of each, and what they are worth, is in the data.
 
 REGION_COUNT: Final = 12
 TERRAINS: Final = ["mountain", "beach", "forest", "plains"]
@@ -83,7 +83,7 @@ NEEDS: Final = [
     "terrain", "fish", "huts_on_12", "men_shifted", "women_shifted", "people_shifted", "people_of_kind",
     "different_men", "different_women", "different_jewelry",
 ]  # fmt: skip
-"""The vocabulary of the tasks: what a task may ask a number of. Their meaning stands in tasks.py."""
+"""The vocabulary of the tasks: what a task may ask a number of. Their meaning is in tasks.py."""
 
 
 def wrong_count(box: Components, block: str, thing: str, found: int, expected: int) -> BadComponents:
@@ -164,14 +164,14 @@ def reach_place(ways: i64, value: i64) -> i64:
     return (ways * (FACES + 1) + value) * REGION_COUNT
 
 
-REGIONS: Final = read_regions(BOX)
-ISLANDS: Final = BOX.texts("map", "islands")
-REACH: Final = read_reach(BOX)
+REGIONS: Final = read_regions(COMPONENTS)
+ISLANDS: Final = COMPONENTS.texts("map", "islands")
+REACH: Final = read_reach(COMPONENTS)
 
 
 def region_column(key: str, names: list[str]) -> list[int]:
     """What the regions have under a key, as places in a list of names."""
-    return [names.index(entry.name_of(key, names)) for entry in BOX.entries("map", "regions")]
+    return [names.index(entry.name_of(key, names)) for entry in COMPONENTS.entries("map", "regions")]
 
 
 REGION_TERRAIN: Final = vec[i64](region_column("terrain", TERRAINS))
@@ -205,36 +205,36 @@ def read_fish(box: Components) -> list[tuple[int, int]]:
     return tiles
 
 
-FISH_KINDS: Final = BOX.texts("fish", "kinds")
-FISH_KIND: Final = vec[i64]([kind for kind, _ in read_fish(BOX)])
-FISH_VALUE: Final = vec[i64]([value for _, value in read_fish(BOX)])
+FISH_KINDS: Final = COMPONENTS.texts("fish", "kinds")
+FISH_KIND: Final = vec[i64]([kind for kind, _ in read_fish(COMPONENTS)])
+FISH_VALUE: Final = vec[i64]([value for _, value in read_fish(COMPONENTS)])
 
 TILES_LAID: Final = [
-    [TILES.index(tile) for tile in BOX.names("action_tiles", players, TILES[:FISHING])]
+    [TILES.index(tile) for tile in COMPONENTS.names("action_tiles", players, TILES[:FISHING])]
     for players in ("two_players", "three_players", "four_players")
 ]
 """The action tiles on the table, by number of players from two on."""
-FISHING_POINTS: Final[i64] = BOX.whole("action_tiles", "fishing_points")
-DICE: Final[i64] = BOX.whole("dice", "each", 1)
+FISHING_POINTS: Final[i64] = COMPONENTS.whole("action_tiles", "fishing_points")
+DICE: Final[i64] = COMPONENTS.whole("dice", "each", 1)
 
-STATUS_POINTS: Final = vec[i64](BOX.wholes("status_track", "points"))
-STATUS_END: Final[i64] = len(BOX.wholes("status_track", "points")) - 1
+STATUS_POINTS: Final = vec[i64](COMPONENTS.wholes("status_track", "points"))
+STATUS_END: Final[i64] = len(COMPONENTS.wholes("status_track", "points")) - 1
 
-TEMPLE_SPACES: Final[i64] = BOX.whole("temple", "spaces", 1)
-PRIESTS: Final[i64] = BOX.whole("temple", "priests_each", 1)
-PRIEST_POINTS: Final = vec[i64](BOX.wholes("temple", "points_by_round", ROUNDS))
-TEMPLE_GOD_TILES: Final[i64] = BOX.whole("temple", "god_tiles")
+TEMPLE_SPACES: Final[i64] = COMPONENTS.whole("temple", "spaces", 1)
+PRIESTS: Final[i64] = COMPONENTS.whole("temple", "priests_each", 1)
+PRIEST_POINTS: Final = vec[i64](COMPONENTS.wholes("temple", "points_by_round", ROUNDS))
+TEMPLE_GOD_TILES: Final[i64] = COMPONENTS.whole("temple", "god_tiles")
 
-SPACES: Final[i64] = BOX.whole("gathering_board", "spaces", 2)
+SPACES: Final[i64] = COMPONENTS.whole("gathering_board", "spaces", 2)
 LAST_SPACE: Final = SPACES - 1
 """Space 12, where any number of huts may stand."""
 OTHER_SPACES: Final = (1 << LAST_SPACE) - 1
-HUTS: Final[i64] = BOX.whole("gathering_board", "huts_each", 1)
-START_ON_LAST: Final[i64] = BOX.whole("gathering_board", "huts_on_the_last", 1)
-EMPTY_AT_START: Final[i64] = BOX.whole("gathering_board", "empty_space", 1) - 1
+HUTS: Final[i64] = COMPONENTS.whole("gathering_board", "huts_each", 1)
+START_ON_LAST: Final[i64] = COMPONENTS.whole("gathering_board", "huts_on_the_last", 1)
+EMPTY_AT_START: Final[i64] = COMPONENTS.whole("gathering_board", "empty_space", 1) - 1
 
 CEREMONY_SPACES: Final = 12
-CEREMONY_COLUMNS: Final = BOX.whole("ceremony_area", "columns", 1)
+CEREMONY_COLUMNS: Final = COMPONENTS.whole("ceremony_area", "columns", 1)
 
 
 def read_ceremony(box: Components) -> list[int]:
@@ -245,7 +245,7 @@ def read_ceremony(box: Components) -> list[int]:
     return spaces
 
 
-CEREMONY: Final = vec[i64](read_ceremony(BOX))
+CEREMONY: Final = vec[i64](read_ceremony(COMPONENTS))
 MATERIAL_SPACES: Final = vec[i64]([regions_where(CEREMONY, i64(material)) for material in range(MATERIAL_KINDS)])
 """The ceremony spaces of each material, as sets."""
 ALL_CEREMONY: Final = (1 << CEREMONY_SPACES) - 1
@@ -265,12 +265,12 @@ def plots() -> vec[i64]:
 PLOTS: Final = plots()
 PLOT_COUNT: Final[i64] = len(plots())
 
-SHIFT_PRICE: Final[i64] = BOX.whole("helper", "shift", 1)
-POINT_PRICE: Final[i64] = BOX.whole("helper", "point", 1)
-OFFERING_PRICE: Final[i64] = BOX.whole("helper", "offering", 1)
-CARD_PRICE: Final[i64] = BOX.whole("helper", "god_card", 1)
-MATERIAL_PRICE: Final[i64] = BOX.whole("helper", "material", 1)
-MOVE_PRICE: Final[i64] = BOX.whole("helper", "move_hut", 1)
+SHIFT_PRICE: Final[i64] = COMPONENTS.whole("helper", "shift", 1)
+POINT_PRICE: Final[i64] = COMPONENTS.whole("helper", "point", 1)
+OFFERING_PRICE: Final[i64] = COMPONENTS.whole("helper", "offering", 1)
+CARD_PRICE: Final[i64] = COMPONENTS.whole("helper", "god_card", 1)
+MATERIAL_PRICE: Final[i64] = COMPONENTS.whole("helper", "material", 1)
+MOVE_PRICE: Final[i64] = COMPONENTS.whole("helper", "move_hut", 1)
 
 
 def read_people(box: Components, key: str) -> list[int]:
@@ -283,27 +283,27 @@ def read_people(box: Components, key: str) -> list[int]:
     return [figure for kind in KINDS for figure in figures[kind]]
 
 
-STRENGTH: Final = vec[i64](read_people(BOX, "strength"))
-SYMBOLS: Final = vec[i64](read_people(BOX, "symbols"))
-MOST_AT_ONCE: Final = 2 * max(read_people(BOX, "strength"))
+STRENGTH: Final = vec[i64](read_people(COMPONENTS, "strength"))
+SYMBOLS: Final = vec[i64](read_people(COMPONENTS, "symbols"))
+MOST_AT_ONCE: Final = 2 * max(read_people(COMPONENTS, "strength"))
 """The most that one kind of people can bring, doubled."""
-MOST_SYMBOLS: Final = max(read_people(BOX, "symbols"))
-PEOPLE_SHOWN: Final = BOX.whole("people", "shown", 1)
-MOST_STRENGTH: Final[i64] = BOX.whole("people", "most", 1)
+MOST_SYMBOLS: Final = max(read_people(COMPONENTS, "symbols"))
+PEOPLE_SHOWN: Final = COMPONENTS.whole("people", "shown", 1)
+MOST_STRENGTH: Final[i64] = COMPONENTS.whole("people", "most", 1)
 if PEOPLE_SHOWN * ROUNDS > TILES_A_SEX:
-    raise wrong_count(BOX, "people", "shown", PEOPLE_SHOWN, TILES_A_SEX // ROUNDS)
+    raise wrong_count(COMPONENTS, "people", "shown", PEOPLE_SHOWN, TILES_A_SEX // ROUNDS)
 
 TASK_COUNT: Final = 60
-TASK_SLOTS: Final[i64] = BOX.whole("tasks", "each_light") + BOX.whole("tasks", "each_dark")
-LIGHT_EACH: Final = BOX.whole("tasks", "each_light")
-DARK_EACH: Final = BOX.whole("tasks", "each_dark")
-SHOWN_BEYOND: Final = BOX.whole("tasks", "shown_beyond_players")
-TASK_POINTS: Final[i64] = BOX.whole("tasks", "points")
-YELLOW_POINTS: Final[i64] = BOX.whole("tasks", "points_with_yellow")
+TASK_SLOTS: Final[i64] = COMPONENTS.whole("tasks", "each_light") + COMPONENTS.whole("tasks", "each_dark")
+LIGHT_EACH: Final = COMPONENTS.whole("tasks", "each_light")
+DARK_EACH: Final = COMPONENTS.whole("tasks", "each_dark")
+SHOWN_BEYOND: Final = COMPONENTS.whole("tasks", "shown_beyond_players")
+TASK_POINTS: Final[i64] = COMPONENTS.whole("tasks", "points")
+YELLOW_POINTS: Final[i64] = COMPONENTS.whole("tasks", "points_with_yellow")
 
-JEWEL_KINDS: Final = BOX.texts("jewelry", "kinds")
+JEWEL_KINDS: Final = COMPONENTS.texts("jewelry", "kinds")
 JEWELS: Final = 24
-JEWELS_SHOWN: Final = BOX.whole("jewelry", "shown", 1)
+JEWELS_SHOWN: Final = COMPONENTS.whole("jewelry", "shown", 1)
 
 KINDS_ASKED: Final = {
     "cards": GODS,
@@ -343,10 +343,10 @@ def read_tasks(box: Components) -> tuple[list[str], list[int], list[list[tuple[i
     return names, light, needs
 
 
-TASKS: Final = read_tasks(BOX)[0]
-LIGHT_TASKS: Final = vec[i64]([task for task in range(TASK_COUNT) if read_tasks(BOX)[1][task] == 1])
-DARK_TASKS: Final = vec[i64]([task for task in range(TASK_COUNT) if read_tasks(BOX)[1][task] == 0])
-TASK_NEEDS: Final = [vec[i64]([figure for need in needs for figure in need]) for needs in read_tasks(BOX)[2]]
+TASKS: Final = read_tasks(COMPONENTS)[0]
+LIGHT_TASKS: Final = vec[i64]([task for task in range(TASK_COUNT) if read_tasks(COMPONENTS)[1][task] == 1])
+DARK_TASKS: Final = vec[i64]([task for task in range(TASK_COUNT) if read_tasks(COMPONENTS)[1][task] == 0])
+TASK_NEEDS: Final = [vec[i64]([figure for need in needs for figure in need]) for needs in read_tasks(COMPONENTS)[2]]
 """By task: what, how many, of which kind, for each thing it asks for."""
 
 
@@ -359,27 +359,27 @@ def read_jewels(box: Components, key: str) -> list[int]:
     return tiles
 
 
-JEWEL_KIND: Final = vec[i64](read_jewels(BOX, "kind"))
-JEWEL_POINTS: Final = vec[i64](read_jewels(BOX, "points"))
-JEWEL_SHELLS: Final = vec[i64](read_jewels(BOX, "shells"))
+JEWEL_KIND: Final = vec[i64](read_jewels(COMPONENTS, "kind"))
+JEWEL_POINTS: Final = vec[i64](read_jewels(COMPONENTS, "points"))
+JEWEL_SHELLS: Final = vec[i64](read_jewels(COMPONENTS, "shells"))
 
-BUILDINGS: Final = BOX.whole("buildings", "each", 1)
-BUILDING_POINTS: Final = vec[i64](BOX.wholes("buildings", "points_by_round", ROUNDS))
+BUILDINGS: Final = COMPONENTS.whole("buildings", "each", 1)
+BUILDING_POINTS: Final = vec[i64](COMPONENTS.wholes("buildings", "points_by_round", ROUNDS))
 
-CARDS_EACH: Final[i64] = BOX.whole("god_cards", "of_each_colour", 1)
-CARDS_SHOWN: Final = BOX.whole("god_cards", "shown")
-CARDS_DEALT: Final[i64] = BOX.whole("god_cards", "dealt")
-GOD_TILES: Final[i64] = BOX.whole("god_tiles", "all")
-GOD_TILES_EACH: Final[i64] = BOX.whole("god_tiles", "each")
-GOD_TILE_POINTS: Final[i64] = BOX.whole("god_tiles", "points")
+CARDS_EACH: Final[i64] = COMPONENTS.whole("god_cards", "of_each_colour", 1)
+CARDS_SHOWN: Final = COMPONENTS.whole("god_cards", "shown")
+CARDS_DEALT: Final[i64] = COMPONENTS.whole("god_cards", "dealt")
+GOD_TILES: Final[i64] = COMPONENTS.whole("god_tiles", "all")
+GOD_TILES_EACH: Final[i64] = COMPONENTS.whole("god_tiles", "each")
+GOD_TILE_POINTS: Final[i64] = COMPONENTS.whole("god_tiles", "points")
 
-START_OFFERINGS: Final[i64] = BOX.whole("start", "offerings")
-START_POINTS: Final = vec[i64](BOX.wholes("start", "points_by_turn_order", MOST_SEATS))
-START_FISH: Final[i64] = BOX.whole("start", "fish")
+START_OFFERINGS: Final[i64] = COMPONENTS.whole("start", "offerings")
+START_POINTS: Final = vec[i64](COMPONENTS.wholes("start", "points_by_turn_order", MOST_SEATS))
+START_FISH: Final[i64] = COMPONENTS.whole("start", "fish")
 
-BONUS: Final[i64] = BOX.whole("final_scoring", "bonus")
-BONUS_TASKS: Final[i64] = BOX.whole("final_scoring", "tasks")
-BONUS_JEWELRY: Final[i64] = BOX.whole("final_scoring", "jewelry")
+BONUS: Final[i64] = COMPONENTS.whole("final_scoring", "bonus")
+BONUS_TASKS: Final[i64] = COMPONENTS.whole("final_scoring", "tasks")
+BONUS_JEWELRY: Final[i64] = COMPONENTS.whole("final_scoring", "jewelry")
 
 THINGS: Final = {
     "god": [*GODS, "hidden"],

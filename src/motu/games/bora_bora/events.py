@@ -1,4 +1,4 @@
-"""What is said aloud at Bora Bora's table, one class per fact; the sentences stand in the catalogues."""
+"""The events in the log of Bora Bora, one class per fact. The sentences are in the catalogues."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ class GodCardDrawn(Event):
 
 @dataclass(frozen=True)
 class GodCardShown(Event):
-    """A card came to light beside the pile."""
+    """A card was uncovered beside the pile."""
 
     god: str
 

@@ -1,4 +1,4 @@
-"""What a seat knows, as numbers: what networks read."""
+"""What a seat knows, as features: what networks read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motu.core.numbers import Numbers
+from motu.core.feature_buffer import FeatureBuffer
 from motu.games.bora_bora.bits import count, has
 from motu.games.bora_bora.components import (
     BUILDINGS,
@@ -46,113 +46,113 @@ from motu.games.bora_bora.tasks import missing
 PHASES: Final = 5
 
 
-def write(t: Table, who: i64, numbers: Numbers) -> None:
+def write_features(t: Table, who: i64, features: FeatureBuffer) -> None:
     """Seen from the seat's own chair: itself first, then the others clockwise; empty chairs are zeros."""
     seats: i64 = len(t.seats)
     first: i64 = who if who >= 0 else 0
     for away in range(MOST_SEATS):
         if away < seats:
             seat: i64 = (first + away) % seats
-            write_seat(numbers, t, seat, seat == who)
+            write_seat(features, t, seat, seat == who)
         else:
-            numbers.zeros(SEAT_FEATURES)
-    numbers.one_of(t.round, ROUNDS)
-    numbers.one_of(t.phase, PHASES)
-    numbers.extend(t.lowest_faces)
-    numbers.one_of(t.action, TILE_COUNT)
-    numbers.add(t.die)
-    numbers.add(t.power)
+            features.zeros(SEAT_FEATURES)
+    features.one_hot(t.round, ROUNDS)
+    features.one_hot(t.phase, PHASES)
+    features.extend(t.lowest_faces)
+    features.one_hot(t.action, TILE_COUNT)
+    features.add(t.die)
+    features.add(t.power)
     for region in range(REGION_COUNT):
-        numbers.add(t.fish_value(region))
-        write_chair(numbers, t.holders[region], first, seats)
+        features.add(t.fish_value(region))
+        write_chair(features, t.holders[region], first, seats)
     for space in range(TEMPLE_SPACES):
-        write_chair(numbers, t.temple[space], first, seats)
-    write_display(numbers, t)
+        write_chair(features, t.temple[space], first, seats)
+    write_display(features, t)
 
 
-def write_chair(numbers: Numbers, holder: i64, first: i64, seats: i64) -> None:
+def write_chair(features: FeatureBuffer, holder: i64, first: i64, seats: i64) -> None:
     """Whose something is, counted from the own chair; all zeros if it is nobody's."""
-    numbers.one_of(NOTHING if holder == NOBODY else (holder - first + seats) % seats, MOST_SEATS)
+    features.one_hot(NOTHING if holder == NOBODY else (holder - first + seats) % seats, MOST_SEATS)
 
 
-def write_display(numbers: Numbers, t: Table) -> None:
+def write_display(features: FeatureBuffer, t: Table) -> None:
     """People, god cards, jewelry and tasks that lie open."""
     for sex in range(len(SEXES)):
         left: i64 = t.men_left if sex == MAN else t.women_left
         for position in range(PEOPLE_SHOWN):
             if has(left, position):
                 tile: i64 = t.person_at(sex, position)
-                numbers.one_of(tile // COPIES, KIND_COUNT)
-                numbers.add(SYMBOLS[tile])
+                features.one_hot(tile // COPIES, KIND_COUNT)
+                features.add(SYMBOLS[tile])
             else:
-                numbers.zeros(KIND_COUNT + 1)
-    shown: i64 = numbers.count
-    numbers.zeros(COLOURS)
+                features.zeros(KIND_COUNT + 1)
+    shown: i64 = features.count
+    features.zeros(COLOURS)
     for place in range(len(t.cards_shown)):
         if t.cards_shown[place] != NOTHING:
-            numbers.bump(shown + t.cards_shown[place])
-    numbers.add(t.pile_size)
-    numbers.extend(t.discard)
+            features.increment(shown + t.cards_shown[place])
+    features.add(t.pile_size)
+    features.extend(t.discard)
     for place in range(JEWELS_SHOWN):
         there = has(t.jewels_left, place)
-        numbers.add(JEWEL_POINTS[t.jewel_at(place)] if there else 0)
-        numbers.add(JEWEL_SHELLS[t.jewel_at(place)] if there else 0)
-    tasks: i64 = numbers.count
-    numbers.zeros(TASK_COUNT)
+        features.add(JEWEL_POINTS[t.jewel_at(place)] if there else 0)
+        features.add(JEWEL_SHELLS[t.jewel_at(place)] if there else 0)
+    tasks: i64 = features.count
+    features.zeros(TASK_COUNT)
     for place in range(MOST_SEATS + SHOWN_BEYOND):
         if t.tasks_shown[place] != NOTHING:
-            numbers.bump(tasks + t.tasks_shown[place])
+            features.increment(tasks + t.tasks_shown[place])
 
 
-def write_seat(numbers: Numbers, t: Table, seat: i64, own: bool) -> None:
+def write_seat(features: FeatureBuffer, t: Table, seat: i64, own: bool) -> None:
     me = t.seats[seat]
     place: i64 = 0
     while t.order[place] != seat:
         place += 1
-    numbers.add(1)
-    numbers.add(points(t, seat))
-    numbers.add(place)
-    numbers.add(me.status)
-    numbers.add(me.arrived)
-    numbers.add(me.offerings)
-    numbers.add(me.shells)
-    numbers.add(me.god_tiles)
-    numbers.add(me.priests)
-    numbers.add(count(me.huts))
-    numbers.add(me.on_last)
-    numbers.add(count(me.free()))
-    numbers.add(count(me.men & me.shifted))
-    numbers.add(count(me.women & me.shifted))
-    numbers.extend(me.kinds)
-    numbers.bits(me.regions, REGION_COUNT)
-    numbers.bits(me.materials, CEREMONY_SPACES)
-    numbers.bits(me.covered, CEREMONY_SPACES)
-    numbers.extend(me.beside)
-    numbers.bits(me.buildings, BUILDINGS)
-    numbers.add(count(me.jewelry))
-    numbers.add(count(me.done))
-    numbers.add(me.cards_in_hand())
-    numbers.extend(me.hand if own else me.known)
-    faces: i64 = numbers.count
-    numbers.zeros(FACES)
+    features.add(1)
+    features.add(points(t, seat))
+    features.add(place)
+    features.add(me.status)
+    features.add(me.arrived)
+    features.add(me.offerings)
+    features.add(me.shells)
+    features.add(me.god_tiles)
+    features.add(me.priests)
+    features.add(count(me.huts))
+    features.add(me.on_last)
+    features.add(count(me.free()))
+    features.add(count(me.men & me.shifted))
+    features.add(count(me.women & me.shifted))
+    features.extend(me.kinds)
+    features.bits(me.regions, REGION_COUNT)
+    features.bits(me.materials, CEREMONY_SPACES)
+    features.bits(me.covered, CEREMONY_SPACES)
+    features.extend(me.beside)
+    features.bits(me.buildings, BUILDINGS)
+    features.add(count(me.jewelry))
+    features.add(count(me.done))
+    features.add(me.cards_in_hand())
+    features.extend(me.hand if own else me.known)
+    faces: i64 = features.count
+    features.zeros(FACES)
     for die in range(seat * DICE, seat * DICE + DICE):
         face: i64 = t.dice[die]
         if face > 0 and tile_of(face) == NOTHING:
-            numbers.bump(faces + face - 1)
-    write_tasks(numbers, t, seat, own)
+            features.increment(faces + face - 1)
+    write_tasks(features, t, seat, own)
 
 
-def write_tasks(numbers: Numbers, t: Table, seat: i64, own: bool) -> None:
+def write_tasks(features: FeatureBuffer, t: Table, seat: i64, own: bool) -> None:
     """A seat's tasks, and for the own ones how much each lacks: the others' depend on cards that are hidden."""
     me = t.seats[seat]
-    held: i64 = numbers.count
-    numbers.zeros(TASK_COUNT)
+    held: i64 = features.count
+    features.zeros(TASK_COUNT)
     for slot in range(TASK_SLOTS):
         if me.tasks[slot] != NOTHING:
-            numbers.bump(held + me.tasks[slot])
+            features.increment(held + me.tasks[slot])
     for slot in range(TASK_SLOTS):
         known = own and me.tasks[slot] != NOTHING
-        numbers.add(missing(t, seat, me.tasks[slot]) if known else NOTHING)
+        features.add(missing(t, seat, me.tasks[slot]) if known else NOTHING)
 
 
 def seat_feature_names() -> list[str]:

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from motu.core.agenda import Step
+from motu.core.sorting import sort_by_keys
 from motu.games.bora_bora.actions.dice import CHOOSE_DIE
 from motu.games.bora_bora.actions.jewelry import offer_jewelry
 from motu.games.bora_bora.actions.tasks import TAKE_TASK, resolve_task
@@ -57,10 +58,11 @@ def show_round(t: Table) -> None:
         t.tasks_shown[place] = t.task_pile[t.tasks_drawn]
         t.tasks_drawn += 1
     t.reveals += 1
-    tell_shown(t)
+    log_round_display(t)
 
 
-def tell_shown(t: Table) -> None:
+def log_round_display(t: Table) -> None:
+    """Log the people and tasks on display in this round."""
     if t.log is None:
         return
     shown = [[KINDS[t.person_at(sex, position) // COPIES] for position in range(PEOPLE_SHOWN)] for sex in range(2)]
@@ -138,13 +140,10 @@ class ScoreStatus(Step[Table]):
             t.seats[seat].points[STATUS] += points
             if t.log is not None:
                 t.log.append(StatusScored(seat, points))
-        for place in range(1, seats):
-            seat = t.order[place]
-            at: i64 = place
-            while at > 0 and t.ahead(seat, t.order[at - 1]):
-                t.order[at] = t.order[at - 1]
-                at -= 1
-            t.order[at] = seat
+        keys = t.order[:]
+        for place in range(seats):
+            keys[place] = -t.status_rank(t.order[place])
+        sort_by_keys(t.order, keys)
         for place in range(seats):
             seat = t.order[place]
             t.seats[seat].status = 0

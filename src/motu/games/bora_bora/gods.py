@@ -127,7 +127,7 @@ class PayGod(Decision[Table]):
     def prompt(self, t: Table) -> Json:
         return {"god": GODS[self.god]}
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return self.veiled
 
     def clause(self) -> str:

@@ -120,7 +120,7 @@ class UsePeople(Decision[Table]):
         args: Json = {"person": sex, "kind": KINDS[kind], "count": copies, "value": strength}
         return Choice(token, words, args, [f"people/{sex}/{KINDS[kind]}"])
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
     def clause(self) -> str:

@@ -34,7 +34,7 @@ HELPED: Final = 6
 FISHED: Final = 7
 PEOPLE: Final = 8
 EARNED: Final = 9
-"""Where points come from while the game goes on; the sources of the end follow in scoring.py."""
+"""Where points come from during the game; the sources of the end follow in scoring.py."""
 
 BY_TILE: Final = 0
 BY_CARD: Final = 1
@@ -51,6 +51,7 @@ class Seat:
 
     def __init__(
         self,
+        *,
         offerings: i64,
         shells: i64,
         god_tiles: i64,
@@ -105,31 +106,31 @@ class Seat:
 
     def clone(self) -> Seat:
         return Seat(
-            self.offerings,
-            self.shells,
-            self.god_tiles,
-            self.priests,
-            self.status,
-            self.arrived,
-            self.huts,
-            self.on_last,
-            self.men,
-            self.women,
-            self.shifted,
-            self.regions,
-            self.materials,
-            self.covered,
-            self.buildings,
-            self.plots,
-            self.jewelry,
-            self.done,
-            self.points[:],
-            self.people[:],
-            self.kinds[:],
-            self.hand[:],
-            self.known[:],
-            self.beside[:],
-            self.tasks[:],
+            offerings=self.offerings,
+            shells=self.shells,
+            god_tiles=self.god_tiles,
+            priests=self.priests,
+            status=self.status,
+            arrived=self.arrived,
+            huts=self.huts,
+            on_last=self.on_last,
+            men=self.men,
+            women=self.women,
+            shifted=self.shifted,
+            regions=self.regions,
+            materials=self.materials,
+            covered=self.covered,
+            buildings=self.buildings,
+            plots=self.plots,
+            jewelry=self.jewelry,
+            done=self.done,
+            points=self.points[:],
+            people=self.people[:],
+            kinds=self.kinds[:],
+            hand=self.hand[:],
+            known=self.known[:],
+            beside=self.beside[:],
+            tasks=self.tasks[:],
         )
 
     # The gathering board
@@ -170,7 +171,7 @@ class Seat:
         self.kinds[sex * KIND_COUNT + tile // COPIES] += 1
 
     def unshifted(self, sex: i64, symbols: i64) -> i64:
-        """The spaces of unshifted people of a sex whose tiles show so many symbols."""
+        """The spaces of unshifted people of a sex whose tiles show this many symbols."""
         found: i64 = 0
         waiting: i64 = (self.men if sex == MAN else self.women) & ~self.shifted
         while waiting != 0:
@@ -192,7 +193,7 @@ class Seat:
         return ~self.buildings & (bit(value) - 1)
 
     def plot_of(self, building: i64) -> i64:
-        """Where a building stands, as a place in PLOTS."""
+        """The plot of a building, as an index into PLOTS."""
         return (self.plots >> (5 * building)) & 31
 
     # The map
@@ -226,7 +227,7 @@ class Seat:
         return cards
 
     def has_means(self, god: i64, tiles: i64, offerings: i64, spent: i64, times: i64) -> bool:
-        """Whether so many tiles and offerings, and the hand less some cards of one colour, can pay for a god."""
+        """Whether this many tiles and offerings, and the hand less some cards of one colour, can pay for a god."""
         if tiles > 0:
             return True
         if offerings <= 0:

@@ -22,6 +22,7 @@ from motu.games.bora_bora.components import (
     EMPTY_AT_START,
     GOD_TILES,
     GOD_TILES_EACH,
+    GODS,
     JEWELS,
     KIND_COUNT,
     LAST_SPACE,
@@ -38,18 +39,20 @@ from motu.games.bora_bora.components import (
     START_ON_LAST,
     START_POINTS,
     TASK_SLOTS,
+    TASKS,
     TEMPLE_GOD_TILES,
     TEMPLE_SPACES,
     TILE_COUNT,
     TILES_A_SEX,
 )
-from motu.games.bora_bora.flow import NO_DIE, ROUND, show_round
+from motu.games.bora_bora.events import GodCardsDealt, GodCardsShown, TasksDealt, TurnOrderDrawn
+from motu.games.bora_bora.flow import NO_DIE, ROUND, log_round_display, show_round
 from motu.games.bora_bora.gods import draw_card
 from motu.games.bora_bora.seat import EARNED, NOTHING, START, Seat
 from motu.games.bora_bora.state import NOBODY, SETUP, Table
 
 
-def set_up(seats: i64, chance: Chance, one_per_space: bool) -> Table:
+def set_up(seats: int, chance: Chance, options: dict[str, bool]) -> Table:
     """The table before the first huts (BB-S1 to BB-S11)."""
     order = shuffled(chance, seats)
     light = LIGHT_TASKS[:]
@@ -60,43 +63,43 @@ def set_up(seats: i64, chance: Chance, one_per_space: bool) -> Table:
     chance.shuffle(people, 0, TILES_A_SEX)
     chance.shuffle(people, TILES_A_SEX, 2 * TILES_A_SEX)
     t = Table(
-        first_steps(order),
-        chance,
-        [starting_seat(one_per_space) for _ in range(seats)],
-        order,
-        0,
-        SETUP,
-        vec[i64]([i64(0)] * (MOST_SEATS * DICE)),
-        vec[i64]([NO_DIE] * TILE_COUNT),
-        vec[i64]([i64(NOBODY)] * TEMPLE_SPACES),
-        vec[i64]([i64(NOBODY)] * REGION_COUNT),
-        vec[i64]([i64(NOTHING)] * CARDS_SHOWN),
-        vec[i64]([CARDS_EACH] * COLOURS),
-        vec[i64]([i64(0)] * COLOURS),
-        CARDS_EACH * COLOURS,
-        0,
-        TEMPLE_GOD_TILES,
-        GOD_TILES - TEMPLE_GOD_TILES - GOD_TILES_EACH * seats,
-        vec[i64]([i64(NOTHING)] * (MOST_SEATS + SHOWN_BEYOND)),
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        NOBODY,
-        0,
-        NOTHING,
-        0,
-        shuffled(chance, REGION_COUNT),
-        people,
-        dark,
-        shuffled(chance, JEWELS),
+        agenda=first_steps(order),
+        chance=chance,
+        seats=[starting_seat(options["huts_one_per_space"]) for _ in range(seats)],
+        order=order,
+        round=0,
+        phase=SETUP,
+        dice=vec[i64]([i64(0)] * (MOST_SEATS * DICE)),
+        lowest_faces=vec[i64]([NO_DIE] * TILE_COUNT),
+        temple=vec[i64]([i64(NOBODY)] * TEMPLE_SPACES),
+        holders=vec[i64]([i64(NOBODY)] * REGION_COUNT),
+        cards_shown=vec[i64]([i64(NOTHING)] * CARDS_SHOWN),
+        pile=vec[i64]([CARDS_EACH] * COLOURS),
+        discard=vec[i64]([i64(0)] * COLOURS),
+        pile_size=CARDS_EACH * COLOURS,
+        discard_size=0,
+        god_tiles_left=TEMPLE_GOD_TILES,
+        god_tiles_gone=GOD_TILES - TEMPLE_GOD_TILES - GOD_TILES_EACH * seats,
+        tasks_shown=vec[i64]([i64(NOTHING)] * (MOST_SEATS + SHOWN_BEYOND)),
+        tasks_drawn=0,
+        tasks_gone=0,
+        men_left=0,
+        women_left=0,
+        jewels_left=0,
+        men_gone=0,
+        women_gone=0,
+        jewels_gone=0,
+        used=0,
+        green_played=0,
+        owed=0,
+        owing=NOBODY,
+        die=0,
+        action=NOTHING,
+        power=0,
+        fish=shuffled(chance, REGION_COUNT),
+        people_pile=people,
+        task_pile=dark,
+        jewels=shuffled(chance, JEWELS),
     )
     for place in range(len(light)):
         if place >= seats * LIGHT_EACH:
@@ -124,31 +127,31 @@ def starting_seat(one_per_space: bool) -> Seat:
         huts &= ~bit(EMPTY_AT_START)
         on_last = START_ON_LAST
     return Seat(
-        START_OFFERINGS,
-        0,
-        GOD_TILES_EACH,
-        PRIESTS,
-        0,
-        0,
-        huts,
-        on_last,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        vec[i64]([i64(0)] * EARNED),
-        vec[i64]([i64(NOTHING)] * SPACES),
-        vec[i64]([i64(0)] * (2 * KIND_COUNT)),
-        vec[i64]([i64(0)] * COLOURS),
-        vec[i64]([i64(0)] * COLOURS),
-        vec[i64]([i64(0)] * MATERIAL_KINDS),
-        vec[i64]([i64(NOTHING)] * TASK_SLOTS),
+        offerings=START_OFFERINGS,
+        shells=0,
+        god_tiles=GOD_TILES_EACH,
+        priests=PRIESTS,
+        status=0,
+        arrived=0,
+        huts=huts,
+        on_last=on_last,
+        men=0,
+        women=0,
+        shifted=0,
+        regions=0,
+        materials=0,
+        covered=0,
+        buildings=0,
+        plots=0,
+        jewelry=0,
+        done=0,
+        points=vec[i64]([i64(0)] * EARNED),
+        people=vec[i64]([i64(NOTHING)] * SPACES),
+        kinds=vec[i64]([i64(0)] * (2 * KIND_COUNT)),
+        hand=vec[i64]([i64(0)] * COLOURS),
+        known=vec[i64]([i64(0)] * COLOURS),
+        beside=vec[i64]([i64(0)] * MATERIAL_KINDS),
+        tasks=vec[i64]([i64(NOTHING)] * TASK_SLOTS),
     )
 
 
@@ -171,3 +174,17 @@ def first_steps(order: vec[i64]) -> list[Step[Any]]:
     steps: list[Step[Any]] = [ROUND]
     steps.extend([PLACE_FIRST_HUT[seat] for seat in order])
     return steps
+
+
+def open_log(t: Table) -> None:
+    """Begin the log with what everybody sees while the table is set up."""
+    t.log = []
+    for place in range(len(t.order)):
+        seat = t.order[place]
+        me = t.seats[seat]
+        cards = [GODS[colour] for colour in range(COLOURS) for _ in range(me.hand[colour])]
+        t.log.append(TurnOrderDrawn(seat, place + 1, me.points[START]))
+        t.log.append(TasksDealt(seat, [TASKS[task] for task in me.tasks]))
+        t.log.append(GodCardsDealt(seat, cards))
+    t.log.append(GodCardsShown([GODS[colour] for colour in t.cards_shown if colour != NOTHING]))
+    log_round_display(t)

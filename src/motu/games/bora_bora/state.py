@@ -35,6 +35,8 @@ from motu.games.bora_bora.components import (
 from motu.games.bora_bora.seat import NOTHING, Seat
 
 NOBODY: Final = -1
+STACK: Final = 65536
+"""More than the number of times that markers are moved in a game."""
 
 SETUP: Final = 0
 PHASE_A: Final = 1
@@ -49,6 +51,7 @@ class Table(State):
 
     def __init__(
         self,
+        *,
         agenda: list[Step[Any]],
         chance: Chance,
         seats: list[Seat],
@@ -124,47 +127,50 @@ class Table(State):
         self.task_pile = task_pile
         self.jewels = jewels
 
+    def seat_count(self) -> int:
+        return len(self.seats)
+
     def clone(self) -> Table:
         twin = Table(
-            self.agenda[:],
-            self.chance.clone(),
-            [seat.clone() for seat in self.seats],
-            self.order[:],
-            self.round,
-            self.phase,
-            self.dice[:],
-            self.lowest_faces[:],
-            self.temple[:],
-            self.holders[:],
-            self.cards_shown[:],
-            self.pile[:],
-            self.discard[:],
-            self.pile_size,
-            self.discard_size,
-            self.god_tiles_left,
-            self.god_tiles_gone,
-            self.tasks_shown[:],
-            self.tasks_drawn,
-            self.tasks_gone,
-            self.men_left,
-            self.women_left,
-            self.jewels_left,
-            self.men_gone,
-            self.women_gone,
-            self.jewels_gone,
-            self.used,
-            self.green_played,
-            self.owed,
-            self.owing,
-            self.die,
-            self.action,
-            self.power,
-            self.fish,
-            self.people_pile,
-            self.task_pile,
-            self.jewels,
+            agenda=self.agenda[:],
+            chance=self.chance.clone(),
+            seats=[seat.clone() for seat in self.seats],
+            order=self.order[:],
+            round=self.round,
+            phase=self.phase,
+            dice=self.dice[:],
+            lowest_faces=self.lowest_faces[:],
+            temple=self.temple[:],
+            holders=self.holders[:],
+            cards_shown=self.cards_shown[:],
+            pile=self.pile[:],
+            discard=self.discard[:],
+            pile_size=self.pile_size,
+            discard_size=self.discard_size,
+            god_tiles_left=self.god_tiles_left,
+            god_tiles_gone=self.god_tiles_gone,
+            tasks_shown=self.tasks_shown[:],
+            tasks_drawn=self.tasks_drawn,
+            tasks_gone=self.tasks_gone,
+            men_left=self.men_left,
+            women_left=self.women_left,
+            jewels_left=self.jewels_left,
+            men_gone=self.men_gone,
+            women_gone=self.women_gone,
+            jewels_gone=self.jewels_gone,
+            used=self.used,
+            green_played=self.green_played,
+            owed=self.owed,
+            owing=self.owing,
+            die=self.die,
+            action=self.action,
+            power=self.power,
+            fish=self.fish,
+            people_pile=self.people_pile,
+            task_pile=self.task_pile,
+            jewels=self.jewels,
         )
-        self.share_past(twin)
+        self.copy_history_to(twin)
         return twin
 
     def people_left(self, sex: i64, value: i64) -> i64:
@@ -243,9 +249,12 @@ class Table(State):
 
     def ahead(self, seat: i64, other: i64) -> bool:
         """Whether a marker is further on the status track than another, or higher in the same stack (BB-C1)."""
-        mine = self.seats[seat]
-        theirs = self.seats[other]
-        return mine.status > theirs.status or (mine.status == theirs.status and mine.arrived > theirs.arrived)
+        return self.status_rank(seat) > self.status_rank(other)
+
+    def status_rank(self, seat: i64) -> i64:
+        """A number that is higher for a marker further on the status track, or higher in the same stack (BB-C1)."""
+        me = self.seats[seat]
+        return me.status * STACK + me.arrived
 
     def step_up(self, seat: i64, steps: i64) -> i64:
         """A marker moves on the status track and lies on top where it arrives; on the last space it stays (BB-U1).

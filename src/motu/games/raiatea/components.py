@@ -7,13 +7,13 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motu.core.components import Components, beside
+from motu.core.components import Components, load_components
 from motu.core.errors import BadComponents
 from motu.games.raiatea.vocabulary import CHANGES, LOCATIONS, PERMANENT, Effect, Reader
 
-BOX: Final = beside(__file__)
+COMPONENTS: Final = load_components(__file__)
 
-LEAST_SEATS: Final = BOX.wholes("game", "seats", 2)[0]
+LEAST_SEATS: Final = COMPONENTS.wholes("game", "seats", 2)[0]
 MOST_SEATS: Final = 5
 """The board has five colours."""
 
@@ -57,7 +57,7 @@ STARTING_CARDS_IN_ALL: Final = 36
 def counted(what: str, found: int, expected: int) -> None:
     """The rulebook says how many pieces there are; a file that says otherwise has a slip in it."""
     if found != expected:
-        raise BadComponents("components-count-wrong", file=BOX.name, piece=what, found=found, expected=expected)
+        raise BadComponents("components-count-wrong", file=COMPONENTS.name, piece=what, found=found, expected=expected)
 
 
 def unfit(box: Components, card: str, key: str, found: Any, wanted: str) -> BadComponents:
@@ -68,71 +68,71 @@ def name_in(card: str, row: dict[str, Any], key: str, allowed: list[str]) -> int
     """The number of a name in its list."""
     value = row.get(key)
     if value not in allowed:
-        raise unfit(BOX, card, key, value, ", ".join(allowed))
+        raise unfit(COMPONENTS, card, key, value, ", ".join(allowed))
     return allowed.index(value)
 
 
 def whole(card: str, row: dict[str, Any], key: str, least: int = 0) -> int:
     value = row.get(key)
     if type(value) is not int or value < least:
-        raise unfit(BOX, card, key, value, f"a whole number, at least {least}")
+        raise unfit(COMPONENTS, card, key, value, f"a whole number, at least {least}")
     return value
 
 
 def rows(block: str, key: str, name: str = "id") -> list[dict[str, Any]]:
     """The tables of a list, each with its name."""
-    found = BOX.data.get(block, {}).get(key)
+    found = COMPONENTS.data.get(block, {}).get(key)
     if not isinstance(found, list):
-        raise BadComponents("components-figure-missing", file=BOX.name, block=block, key=key)
+        raise BadComponents("components-figure-missing", file=COMPONENTS.name, block=block, key=key)
     for row in found:
         if not isinstance(row, dict) or not isinstance(row.get(name), str):
-            raise unfit(BOX, block, key, row, f"a table with {name}")
+            raise unfit(COMPONENTS, block, key, row, f"a table with {name}")
     return found
 
 
-READER: Final = Reader(BOX.name)
+READER: Final = Reader(COMPONENTS.name)
 
 # Setup and tracks
 
-STARTING_MANA: Final[i64] = BOX.whole("setup", "mana")
-STARTING_PEARLS: Final[i64] = BOX.whole("setup", "pearls")
-RITUALS_DRAWN: Final[i64] = BOX.whole("setup", "rituals_drawn", 1)
-RITUALS_KEPT: Final[i64] = BOX.whole("setup", "rituals_kept", 1)
-FIRST_OF_FOUR_KEEPS: Final[i64] = BOX.whole("setup", "first_of_four_keeps", 1)
-LAST_OF_FIVE_DRAWS_AGAIN: Final[bool] = bool(BOX.data["setup"].get("last_of_five_draws_again", True))
-FOREST_BEYOND: Final[i64] = BOX.whole("setup", "forest_cards_beyond_players")
+STARTING_MANA: Final[i64] = COMPONENTS.whole("setup", "mana")
+STARTING_PEARLS: Final[i64] = COMPONENTS.whole("setup", "pearls")
+RITUALS_DRAWN: Final[i64] = COMPONENTS.whole("setup", "rituals_drawn", 1)
+RITUALS_KEPT: Final[i64] = COMPONENTS.whole("setup", "rituals_kept", 1)
+FIRST_OF_FOUR_KEEPS: Final[i64] = COMPONENTS.whole("setup", "first_of_four_keeps", 1)
+LAST_OF_FIVE_DRAWS_AGAIN: Final[bool] = bool(COMPONENTS.data["setup"].get("last_of_five_draws_again", True))
+FOREST_BEYOND: Final[i64] = COMPONENTS.whole("setup", "forest_cards_beyond_players")
 
-ROUNDS: Final = [BOX.names("rounds", count, ["action", "ceremony"]) for count in ("three", "four", "five")]
-FACES: Final = vec[i64](BOX.wholes("die", "faces", 6))
+ROUNDS: Final = [COMPONENTS.names("rounds", count, ["action", "ceremony"]) for count in ("three", "four", "five")]
+FACES: Final = vec[i64](COMPONENTS.wholes("die", "faces", 6))
 
-RANK_POINTS: Final = vec[i64](BOX.wholes("ranks", "points", len(RANKS)))
-RANK_DRAWS: Final = vec[i64](BOX.wholes("ranks", "drawn", len(RANKS)))
-RANK_CLIPS: Final = vec[i64](BOX.wholes("ranks", "clips", len(RANKS)))
-RANK_AT: Final = vec[i64](BOX.wholes("tattoo_track", "ranks_at", len(RANKS)))
-LAST_TATTOO: Final[i64] = BOX.wholes("tattoo_track", "ranks_at", len(RANKS))[-1]
-LAST_PRIEST: Final[i64] = BOX.whole("priest_track", "top", 1)
+RANK_POINTS: Final = vec[i64](COMPONENTS.wholes("ranks", "points", len(RANKS)))
+RANK_DRAWS: Final = vec[i64](COMPONENTS.wholes("ranks", "drawn", len(RANKS)))
+RANK_CLIPS: Final = vec[i64](COMPONENTS.wholes("ranks", "clips", len(RANKS)))
+RANK_AT: Final = vec[i64](COMPONENTS.wholes("tattoo_track", "ranks_at", len(RANKS)))
+LAST_TATTOO: Final[i64] = COMPONENTS.wholes("tattoo_track", "ranks_at", len(RANKS))[-1]
+LAST_PRIEST: Final[i64] = COMPONENTS.whole("priest_track", "top", 1)
 
-RECRUITING: Final = vec[i64](BOX.wholes("recruiting", "cost", 2))
-KAHUNA_PRIESTS: Final[i64] = BOX.whole("recruiting", "kahuna_priests")
-REEF_KAHUNA_PEARLS: Final[i64] = BOX.whole("locations", "reef_kahuna_pearls")
-PEARL_DIVER_PEARLS: Final[i64] = BOX.whole("locations", "pearl_diver_pearls")
-ASSISTANT_PRICE: Final[i64] = BOX.whole("locations", "assistant_price")
-RITUAL_PRICE: Final[i64] = BOX.whole("ceremony", "ritual_price")
-GIFTS_GIVEN: Final = vec[i64](BOX.wholes("ceremony", "gifts_given", 3))
+RECRUITING: Final = vec[i64](COMPONENTS.wholes("recruiting", "cost", 2))
+KAHUNA_PRIESTS: Final[i64] = COMPONENTS.whole("recruiting", "kahuna_priests")
+REEF_KAHUNA_PEARLS: Final[i64] = COMPONENTS.whole("locations", "reef_kahuna_pearls")
+PEARL_DIVER_PEARLS: Final[i64] = COMPONENTS.whole("locations", "pearl_diver_pearls")
+ASSISTANT_PRICE: Final[i64] = COMPONENTS.whole("locations", "assistant_price")
+RITUAL_PRICE: Final[i64] = COMPONENTS.whole("ceremony", "ritual_price")
+GIFTS_GIVEN: Final = vec[i64](COMPONENTS.wholes("ceremony", "gifts_given", 3))
 GIFT_NAMES: Final = ["tattoo", "commodity", "pearls"]
 
 
 def effect_lists(block: str, key: str, length: int, card: str) -> list[list[Effect]]:
-    lists = BOX.data[block].get(key)
+    lists = COMPONENTS.data[block].get(key)
     if not isinstance(lists, list) or len(lists) != length:
-        raise unfit(BOX, card, key, lists, f"{length} lists of effects")
+        raise unfit(COMPONENTS, card, key, lists, f"{length} lists of effects")
     return [READER.read(f"{card} {at + 1}", lists[at]) for at in range(length)]
 
 
 GIFTS: Final = effect_lists("ceremony", "gifts", len(GIFT_NAMES), "gift")
 
 LEVELS: Final = 4
-MARKER_START: Final[i64] = BOX.whole("price_charts", "starts_on", 1) - 1
+MARKER_START: Final[i64] = COMPONENTS.whole("price_charts", "starts_on", 1) - 1
 PRICES: Final = [effect_lists("price_charts", commodity, LEVELS, commodity) for commodity in COMMODITIES]
 """Bonuses by commodity and space, the bottom space first."""
 
@@ -159,7 +159,7 @@ MASK_MOST: Final = vec[i64]([whole(row["id"], row, "most") if "most" in row else
 STARTING_MASKS: Final = [
     i64(motif) for motif in range(MASKS) for _ in range(whole(MOTIFS[motif], MOTIF_ROWS[motif], "starting"))
 ]
-MIRRORS: Final[i64] = BOX.whole("masks", "mirrors")
+MIRRORS: Final[i64] = COMPONENTS.whole("masks", "mirrors")
 
 FOREST_MASK_ROWS: Final = rows("forest_cards", "masks", "mask")
 FIRST_MASK_CARD: Final = 2 * KINDS
@@ -176,7 +176,7 @@ TREASURES: Final = [READER.read(str(row["mask"]), row.get("treasure")) for row i
 
 
 def forest_names() -> list[str]:
-    """A name for each forest card; the second card of a motif without treasure is told apart by `plain_`."""
+    """A name for each forest card; the second card of a motif without treasure is called `plain_…`."""
     names = [*COMMODITIES, *ASSISTANTS]
     for row in FOREST_MASK_ROWS:
         name = f"mask_{row['mask']}"
@@ -186,24 +186,24 @@ def forest_names() -> list[str]:
 
 FOREST_NAMES: Final = forest_names()
 FOREST_COPIES: Final = vec[i64](
-    [BOX.whole("forest_cards", name) for name in [*COMMODITIES, *ASSISTANTS]]
+    [COMPONENTS.whole("forest_cards", name) for name in [*COMMODITIES, *ASSISTANTS]]
     + [1] * len(FOREST_MASK_ROWS)
     + [int(MIRRORS)]
 )
-STARTING_COPIES: Final = vec[i64]([BOX.whole("starting_cards", name) for name in [*COMMODITIES, *ASSISTANTS]])
+STARTING_COPIES: Final = vec[i64]([COMPONENTS.whole("starting_cards", name) for name in [*COMMODITIES, *ASSISTANTS]])
 counted("forest cards", sum(int(copies) for copies in FOREST_COPIES), FOREST_CARDS_IN_ALL)
 counted("starting cards", sum(int(copies) for copies in STARTING_COPIES) + len(STARTING_MASKS), STARTING_CARDS_IN_ALL)
 
 # Statues and missions
 
 STATUES: Final = 3
-ROW_LISTS: Final[list[list[int]]] = BOX.data["statues"]["rows"]
+ROW_LISTS: Final[list[list[int]]] = COMPONENTS.data["statues"]["rows"]
 ROWS: Final = len(ROW_LISTS)
 SPACES: Final = sum(len(row) for row in ROW_LISTS)
 """Spaces of one statue."""
 SPACE_ROW: Final = vec[i64]([i64(row) for row in range(ROWS) for _ in ROW_LISTS[row]])
 SPACE_PLAYERS: Final = vec[i64]([i64(least) for row in ROW_LISTS for least in row])
-STATUE_POINTS: Final = vec[i64](BOX.wholes("statues", "points", STATUES))
+STATUE_POINTS: Final = vec[i64](COMPONENTS.wholes("statues", "points", STATUES))
 
 TOKEN_ROWS: Final = rows("missions", "tokens")
 TOKENS: Final = [str(row["id"]) for row in TOKEN_ROWS]
@@ -235,9 +235,9 @@ def price_of(row: dict[str, Any]) -> dict[str, Any]:
     kind = name_in(row["id"], row, "kind", MISSION_KINDS)
     price: dict[str, Any] = row.get("needs" if kind == CONDITIONAL else "cost", {})
     if not all(key in COSTS[kind] for key in price) or (not price and kind != AUCTION):
-        raise unfit(BOX, row["id"], "cost", price, ", ".join(COSTS[kind]) or "nothing")
+        raise unfit(COMPONENTS, row["id"], "cost", price, ", ".join(COSTS[kind]) or "nothing")
     if len(price) > 1 and not all(key in COMMODITIES for key in price):
-        raise unfit(BOX, row["id"], "cost", price, "one of them only, or several commodities by name")
+        raise unfit(COMPONENTS, row["id"], "cost", price, "one of them only, or several commodities by name")
     for key in price:
         if key == "rank":
             name_in(row["id"], price, key, RANKS)
@@ -286,7 +286,7 @@ RITUAL_TANE: Final = vec[i64]([1 if row.get("tane") else 0 for row in RITUAL_ROW
 def effects_of(row: dict[str, Any]) -> list[Effect]:
     """What a ritual does; one that does nothing has a slip in it."""
     if row.get("effects") == []:
-        raise unfit(BOX, row["id"], "effects", [], "at least one effect")
+        raise unfit(COMPONENTS, row["id"], "effects", [], "at least one effect")
     return READER.read(str(row["id"]), row.get("effects"))
 
 

@@ -202,7 +202,7 @@ def perform(t: Table, seat: i64, design: i64) -> None:
     me = t.seats[seat]
     card = card_of(me, design)
     me.hand = without(me.hand, card)
-    t.come_to_light(seat, card)
+    t.reveal_ritual(seat, card)
     t.reveals += 1
     if t.log is not None:
         t.log.append(RitualPerformed(seat, RITUALS[design]))
@@ -272,7 +272,7 @@ class PerformRitual(Decision[Table]):
     def prompt(self, t: Table) -> Json:
         return {}
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
     def clause(self) -> str:

@@ -1,4 +1,4 @@
-"""What is said aloud at Raiatea's table, one class per fact; the sentences stand in the catalogues."""
+"""The events in the log of Raiatea, one class per fact. The sentences are in the catalogues."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat knows, as numbers, seen from its own chair: itself first, then the others clockwise."""
+"""What a seat knows, as features, seen from its own chair: itself first, then the others clockwise."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motu.core.numbers import Numbers
+from motu.core.feature_buffer import FeatureBuffer
 from motu.games.raiatea.components import (
     ASSISTANTS,
     COMMODITIES,
@@ -29,94 +29,94 @@ from motu.games.raiatea.state import NOTHING, SHUFFLES, Table, statue_of
 from motu.games.raiatea.vocabulary import LOCATIONS
 
 
-def write(t: Table, who: i64, numbers: Numbers) -> None:
+def write_features(t: Table, who: i64, features: FeatureBuffer) -> None:
     """Always equally many; empty chairs are zeros. Who watched knows the others' mana, pearls and commodities."""
     seats: i64 = len(t.seats)
     chair: i64 = who if who >= 0 else 0
     for away in range(MOST_SEATS):
         if away >= seats:
-            numbers.zeros(SEAT_FEATURES)
+            features.zeros(SEAT_FEATURES)
         else:
-            write_seat(numbers, t, (chair + away) % seats)
-    write_own(numbers, t, who)
-    numbers.extend(t.market)
-    numbers.extend(t.markers)
-    forest: i64 = numbers.count
-    numbers.zeros(FOREST_KINDS)
+            write_seat(features, t, (chair + away) % seats)
+    write_own(features, t, who)
+    features.extend(t.market)
+    features.extend(t.markers)
+    forest: i64 = features.count
+    features.zeros(FOREST_KINDS)
     for card in t.forest:
-        numbers.bump(forest + card)
-    write_statues(numbers, t)
-    numbers.bits(t.claimed, len(LOCATIONS))
-    numbers.add(t.round)
-    numbers.add(t.ceremonies)
-    numbers.add(t.bag)
-    numbers.add(t.pile_left)
-    numbers.flag(t.blessing)
+        features.increment(forest + card)
+    write_statues(features, t)
+    features.bits(t.claimed, len(LOCATIONS))
+    features.add(t.round)
+    features.add(t.ceremonies)
+    features.add(t.bag)
+    features.add(t.pile_left)
+    features.flag(t.blessing)
     for i in range(SHUFFLES):
-        numbers.add(t.decks[i])
-    numbers.flag(t.tane)
-    numbers.flag(t.oracle)
-    numbers.flag(t.shortage)
+        features.add(t.decks[i])
+    features.flag(t.tane)
+    features.flag(t.oracle)
+    features.flag(t.shortage)
 
 
-def write_statues(numbers: Numbers, t: Table) -> None:
+def write_statues(features: FeatureBuffer, t: Table) -> None:
     """Missions that lie face up, and how many backs each statue shows."""
-    tokens: i64 = numbers.count
-    numbers.zeros(len(TOKENS))
-    backs: i64 = numbers.count
-    numbers.zeros(STATUES)
+    tokens: i64 = features.count
+    features.zeros(len(TOKENS))
+    backs: i64 = features.count
+    features.zeros(STATUES)
     for space in range(len(t.spaces)):
         token: i64 = t.spaces[space]
         if token != NOTHING:
-            numbers.bump(tokens + token if t.is_face_up(statue_of(space)) else backs + statue_of(space))
+            features.increment(tokens + token if t.is_face_up(statue_of(space)) else backs + statue_of(space))
 
 
-def write_seat(numbers: Numbers, t: Table, seat: i64) -> None:
+def write_seat(features: FeatureBuffer, t: Table, seat: i64) -> None:
     me = t.seats[seat]
     place: i64 = 0
     for at in range(len(t.order)):
         if t.order[at] == seat:
             place = at + 1
-    numbers.add(1)
-    numbers.add(place)
-    numbers.flag(t.first == seat)
-    numbers.flag(t.kahuna == seat)
-    numbers.add((t.passed >> seat) & 1)
-    numbers.add(points(me))
-    numbers.add(me.mana)
-    numbers.add(me.pearls)
-    numbers.add(me.priests)
-    numbers.add(me.tattoos)
-    numbers.add(len(me.drawn))
-    numbers.extend(me.commodities)
-    numbers.extend(me.assistants)
-    numbers.extend(me.masks)
-    kinds: i64 = numbers.count
-    numbers.zeros(len(MISSION_KINDS))
+    features.add(1)
+    features.add(place)
+    features.flag(t.first == seat)
+    features.flag(t.kahuna == seat)
+    features.add((t.passed >> seat) & 1)
+    features.add(points(me))
+    features.add(me.mana)
+    features.add(me.pearls)
+    features.add(me.priests)
+    features.add(me.tattoos)
+    features.add(len(me.drawn))
+    features.extend(me.commodities)
+    features.extend(me.assistants)
+    features.extend(me.masks)
+    kinds: i64 = features.count
+    features.zeros(len(MISSION_KINDS))
     for token in me.tokens:
-        numbers.bump(kinds + TOKEN_KIND[token])
-    write_rituals(numbers, me.front)
+        features.increment(kinds + TOKEN_KIND[token])
+    write_rituals(features, me.front)
 
 
-def write_own(numbers: Numbers, t: Table, who: i64) -> None:
+def write_own(features: FeatureBuffer, t: Table, who: i64) -> None:
     """The own hand, the own rituals in the bag, and those being looked at."""
     if who < 0:
-        numbers.zeros(3 * DESIGNS)
+        features.zeros(3 * DESIGNS)
         return
-    write_rituals(numbers, t.seats[who].hand)
-    write_rituals(numbers, t.seats[who].bagged)
+    write_rituals(features, t.seats[who].hand)
+    write_rituals(features, t.seats[who].bagged)
     if t.looker == who:
-        write_rituals(numbers, t.looked)
+        write_rituals(features, t.looked)
     else:
-        numbers.zeros(DESIGNS)
+        features.zeros(DESIGNS)
 
 
-def write_rituals(numbers: Numbers, cards: vec[i64]) -> None:
+def write_rituals(features: FeatureBuffer, cards: vec[i64]) -> None:
     """How many there are of each design."""
-    designs: i64 = numbers.count
-    numbers.zeros(DESIGNS)
+    designs: i64 = features.count
+    features.zeros(DESIGNS)
     for card in cards:
-        numbers.bump(designs + DESIGN_OF[card])
+        features.increment(designs + DESIGN_OF[card])
 
 
 def seat_feature_names() -> list[str]:

@@ -95,7 +95,7 @@ class NextRound(Step[Table]):
 
 @final
 class EndRound(Step[Table]):
-    """The starting player moves to the left, the forest is cleared and shown anew, tiles return (RA-R4)."""
+    """The starting player moves to the left, the forest is cleared and filled again, tiles return (RA-R4)."""
 
     def run(self, t: Table) -> None:
         t.first = t.clockwise(t.first, 1)

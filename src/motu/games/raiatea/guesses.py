@@ -1,20 +1,20 @@
-"""Tables that a seat can't tell from the real one: everything that it can't know is dealt anew."""
+"""Guesses (determinizations): tables that a seat can't tell from the real one."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motu.core.agenda import Decision
+from motu.core.agenda import SPECTATOR, Decision
 from motu.core.chance import Chance, seeded
+from motu.core.sorting import inserted, sort_part
 from motu.games.raiatea.actions.auctions import BID
-from motu.games.raiatea.actions.offering import OFFER_MANA
+from motu.games.raiatea.actions.offering import OFFER_MANA, auctioned_space
 from motu.games.raiatea.actions.preparing import BUY_RITUAL, DANCE_PRIESTS, PREPARE, PrepareRitual, may_put
-from motu.games.raiatea.cards import BITS, bottom_of, deck_of, inserted, removed, sort_part
+from motu.games.raiatea.cards import BITS, bottom_of, deck_of, removed
 from motu.games.raiatea.components import SPACES, STATUES, TOKEN_STATUE
-from motu.games.raiatea.hopes import lot
 from motu.games.raiatea.state import (
     BUYING,
     DANCING,
@@ -29,15 +29,13 @@ from motu.games.raiatea.state import (
     Table,
 )
 
-SPECTATOR: Final = -1
-
 
 def guessed(t: Table, who: i64, seed: int) -> Table:
     """A table that this seat can't tell from the real one.
 
-    Piles, face-down missions, hidden rituals, secret choices and chance are dealt anew.
+    Piles, face-down missions, hidden rituals, secret choices and the random generator are new.
 
-    Mana, pearls, commodities and tokens behind the screens came and went in the open, so that who watched knows them.
+    Mana, pearls, commodities and tokens behind the screens were gained and spent openly, so everyone knows them.
     """
     guess = t.clone()
     guess.log = None
@@ -46,8 +44,7 @@ def guessed(t: Table, who: i64, seed: int) -> Table:
     chance = seeded(seed)
     guess.chance = chance
     guess.pile = t.pile[: t.pile_left]
-    sort_part(guess.pile, 0, t.pile_left)
-    chance.shuffle(guess.pile, 0, t.pile_left)
+    chance.reshuffle(guess.pile, 0, t.pile_left)
     deal_missions(guess, chance)
     witness: i64 = EVERYBODY if who == SPECTATOR else who
     forget_others(guess, witness)
@@ -97,7 +94,7 @@ def deal_missions(guess: Table, chance: Chance) -> None:
 
 
 def forget_others(guess: Table, witness: i64) -> None:
-    """What other seats alone have seen is nobody's business: they are left with what everybody saw."""
+    """Other seats keep only what everybody saw; what they alone have seen is forgotten."""
     for card in range(len(guess.witnessed)):
         public = guess.knows(EVERYBODY, card)
         own = guess.knows(witness, card)
@@ -195,7 +192,7 @@ def ask_again(guess: Table, who: i64) -> None:
 
 
 def choose_in_secret(guess: Table, seat: i64, chance: Chance) -> None:
-    """A choice that another seat has made and not shown is made anew, among what it may choose."""
+    """A hidden choice of another seat is made again at random, among what it may choose."""
     me = guess.seats[seat]
     if guess.secret == PREPARING:
         if me.noted > 0:
@@ -223,7 +220,7 @@ def secret_decision(guess: Table, seat: i64) -> Decision[Any]:
         return DANCE_PRIESTS[seat]
     if guess.secret == BUYING:
         return BUY_RITUAL[seat]
-    space = lot(guess)
+    space = auctioned_space(guess)
     return OFFER_MANA[seat] if space == NOTHING else BID[seat][space]
 
 

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from motu.core.agenda import State, Step
 from motu.core.chance import Chance
-from motu.games.raiatea.cards import BITS, bottom_of, deck_of, inserted, removed, sort_part
+from motu.core.sorting import inserted
+from motu.games.raiatea.cards import BITS, bottom_of, deck_of, removed
 from motu.games.raiatea.components import (
     DESIGN_OF,
     FACES,
@@ -67,6 +68,7 @@ class Seat:
 
     def __init__(
         self,
+        *,
         mana: i64,
         pearls: i64,
         priests: i64,
@@ -103,22 +105,22 @@ class Seat:
 
     def clone(self) -> Seat:
         return Seat(
-            self.mana,
-            self.pearls,
-            self.priests,
-            self.tattoos,
-            self.noted,
-            self.prepared,
-            self.put,
-            self.commodities[:],
-            self.assistants[:],
-            self.masks[:],
-            self.changes,
-            self.hand,
-            self.bagged,
-            self.drawn,
-            self.front,
-            self.tokens,
+            mana=self.mana,
+            pearls=self.pearls,
+            priests=self.priests,
+            tattoos=self.tattoos,
+            noted=self.noted,
+            prepared=self.prepared,
+            put=self.put,
+            commodities=self.commodities[:],
+            assistants=self.assistants[:],
+            masks=self.masks[:],
+            changes=self.changes,
+            hand=self.hand,
+            bagged=self.bagged,
+            drawn=self.drawn,
+            front=self.front,
+            tokens=self.tokens,
         )
 
     def rank(self) -> i64:
@@ -206,6 +208,7 @@ class Table(State):
 
     def __init__(
         self,
+        *,
         agenda: list[Step[Any]],
         chance: Chance,
         seats: list[Seat],
@@ -271,46 +274,49 @@ class Table(State):
         self.oracle: Final[bool] = oracle
         self.shortage: Final[bool] = shortage
 
+    def seat_count(self) -> int:
+        return len(self.seats)
+
     def clone(self) -> Table:
         twin = Table(
-            self.agenda[:],
-            self.chance.clone(),
-            [seat.clone() for seat in self.seats],
-            self.order,
-            self.first,
-            self.round,
-            self.ceremonies,
-            self.kahuna,
-            self.claimed,
-            self.forest[:],
-            self.pile,
-            self.pile_left,
-            self.market[:],
-            self.markers[:],
-            self.spaces[:],
-            self.boxed,
-            self.bag,
-            self.secret,
-            self.passed,
-            self.gifts,
-            self.blessing,
-            self.row,
-            self.rituals,
-            self.decks[:],
-            self.discards[:],
-            self.witnessed[:],
-            self.looked,
-            self.looker,
-            self.performing,
-            self.tane,
-            self.oracle,
-            self.shortage,
+            agenda=self.agenda[:],
+            chance=self.chance.clone(),
+            seats=[seat.clone() for seat in self.seats],
+            order=self.order,
+            first=self.first,
+            round=self.round,
+            ceremonies=self.ceremonies,
+            kahuna=self.kahuna,
+            claimed=self.claimed,
+            forest=self.forest[:],
+            pile=self.pile,
+            pile_left=self.pile_left,
+            market=self.market[:],
+            markers=self.markers[:],
+            spaces=self.spaces[:],
+            boxed=self.boxed,
+            bag=self.bag,
+            secret=self.secret,
+            passed=self.passed,
+            gifts=self.gifts,
+            blessing=self.blessing,
+            row=self.row,
+            rituals=self.rituals,
+            decks=self.decks[:],
+            discards=self.discards[:],
+            witnessed=self.witnessed[:],
+            looked=self.looked,
+            looker=self.looker,
+            performing=self.performing,
+            tane=self.tane,
+            oracle=self.oracle,
+            shortage=self.shortage,
         )
-        self.share_past(twin)
+        self.copy_history_to(twin)
         return twin
 
     def clockwise(self, seat: i64, away: i64) -> i64:
-        """The seat so many places to the left."""
+        """The seat `away` places to the left."""
         left: i64 = seat + away
         return left if left < len(self.seats) else left - len(self.seats)
 
@@ -344,8 +350,7 @@ class Table(State):
         rituals = self.rituals[:]
         for i in range(count):
             rituals[bottom + i] = self.discards[bottom + i]
-        sort_part(rituals, bottom, bottom + count)
-        self.chance.shuffle(rituals, bottom, bottom + count)
+        self.chance.reshuffle(rituals, bottom, bottom + count)
         self.rituals = rituals
         self.decks[LEFT + deck] = count
         self.decks[DISCARDED + deck] = 0
@@ -365,7 +370,7 @@ class Table(State):
             mine: i64 = self.witnessed[card] & (255 * BITS[shift])
             self.witnessed[card] += (seen << shift) - mine
 
-    def come_to_light(self, seat: i64, card: i64) -> None:
+    def reveal_ritual(self, seat: i64, card: i64) -> None:
         """A seat's hidden ritual is shown: nobody can tell it from a twin, so whichever was known less stays hidden."""
         pile: i64 = self.knows(EVERYBODY, card)
         latest: i64 = self.decks[SHUFFLES + deck_of(card)]

@@ -1,4 +1,4 @@
-"""Who knows what: the view of a seat, and the log as it heard it. What it can't know is dealt anew in guesses.py."""
+"""Who knows what: the view of a seat, and the log as a seat may read it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motu.core.agenda import Event, Json
+from motu.core.agenda import SPECTATOR, Event, Json
 from motu.games.raiatea.actions.missions import can_pay, open_spaces
 from motu.games.raiatea.components import (
     ASSISTANTS,
@@ -27,7 +27,6 @@ from motu.games.raiatea.components import (
 )
 from motu.games.raiatea.events import RitualKept, RitualsDrawn, RitualsPrepared
 from motu.games.raiatea.flow import CEREMONY
-from motu.games.raiatea.guesses import SPECTATOR
 from motu.games.raiatea.scoring import by_source, pair_points, points
 from motu.games.raiatea.state import (
     ASSISTANT_MARKET,
@@ -136,7 +135,7 @@ def seen_statue(t: Table, statue: i64) -> list[str | None]:
 
 
 def seen_seat(me: Seat, own: bool, over: bool) -> Json:
-    """What stands in front of a screen; behind the own one, all of it; no tallies of the rest (RA-I1)."""
+    """What is in front of a screen and, for the viewer's own seat, behind it (RA-I1)."""
     view: Json = {
         "priests": int(me.priests),
         "tattoos": int(me.tattoos),
@@ -176,12 +175,12 @@ def open_points(me: Seat, over: bool) -> dict[str, int]:
 
 
 def chosen(me: Seat, at: i64) -> bool:
-    """Whether a ritual of the hand was chosen for the bag while the choice goes on."""
+    """Whether a ritual of the hand was chosen for the bag while the choice is still open."""
     return me.noted > at and me.holds_prepared(at)
 
 
-def veiled(event: Event, who: i64) -> Event:
-    """An event as a seat hears it: drawn, kept and prepared rituals are their owner's secret (RA-I1)."""
+def redacted(event: Event, who: i64) -> Event:
+    """An event as a seat, or a spectator, may read it."""
     if isinstance(event, RitualsDrawn) and event.seat != who:
         return RitualsDrawn(event.seat, event.count, event.deck, [HIDDEN])
     if isinstance(event, RitualKept) and event.seat != who:

@@ -1,6 +1,6 @@
-"""Net: a small network that judges tables by what a seat knows of them, played with NumPy."""
+"""Small networks that evaluate positions from what a seat knows. NumPy runs them."""
 
-from motu.players.net.network import Network, NetworkJudge, Sight
-from motu.players.net.shipping import shipped
+from motu.players.net.network import Network, NetworkEvaluator, NetworkInput
+from motu.players.net.shipping import shipped_evaluator, shipped_file
 
-__all__ = ["Network", "NetworkJudge", "Sight", "shipped"]
+__all__ = ["Network", "NetworkEvaluator", "NetworkInput", "shipped_evaluator", "shipped_file"]

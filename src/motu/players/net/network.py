@@ -1,4 +1,4 @@
-"""The network itself: what is known of a table in, points that the prospects are off by out. A small file of arrays."""
+"""The network: it reads what is known about a position and says by how much an expected score is off."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from motu.core.agenda import State
-from motu.core.numbers import Numbers
+from motu.core.feature_buffer import FeatureBuffer
 from motu.core.rules import Rules
-from motu.players.search.playing import Judge
+from motu.players.search.rollout import Evaluator
 
 LAYERS: Final = 3
 POINTS: Final = 10.0
-"""What a one that comes out of a network means, in points."""
+"""An output of 1 means this many points."""
 
 
 class Network:
-    """Arrays of a trained network: three layers, each with its `weight` and its `bias`."""
+    """The arrays of a trained perceptron: three layers, each with `weight` and `bias`."""
 
     def __init__(self, arrays: dict[str, Any]) -> None:
         import numpy
@@ -30,18 +30,20 @@ class Network:
 
     @staticmethod
     def load(path: Path) -> Network:
+        """Read a network from an .npz file."""
         import numpy
 
         with numpy.load(path) as stored:
             return Network({name: stored[name] for name in stored.files})
 
     def save(self, path: Path) -> None:
+        """Write the network to an .npz file, in half precision."""
         path.parent.mkdir(parents=True, exist_ok=True)
         small: dict[str, Any] = {name: array.astype("float16") for name, array in self.arrays.items()}
         self.numpy.savez_compressed(path, **small)
 
-    def points(self, rows: Any) -> list[float]:
-        """By how many points the prospects of each row's seat are too low."""
+    def corrections(self, rows: Any) -> list[float]:
+        """For each row, the points to add to the expected score of its seat."""
         arrays = self.arrays
         flow = rows
         for layer in range(LAYERS):
@@ -52,10 +54,10 @@ class Network:
         return found
 
 
-class Sight:
-    """What a network reads of a table: for each seat a row of what it knows and everybody's prospects, its own first.
+class NetworkInput:
+    """The input of a network: for each seat a row of what it knows, and everybody's expected score, its own first.
 
-    The game writes its numbers straight into `seen`; each look writes over the one before.
+    The game writes its features straight into `features`. Each position overwrites the one before.
     """
 
     def __init__(self, rules: Rules, seats: int) -> None:
@@ -63,48 +65,49 @@ class Sight:
 
         self.rules = rules
         self.seats = range(seats)
-        self.numbers = Numbers(seats * rules.feature_count)
-        buffer: Any = self.numbers.items
-        self.seen = numpy.frombuffer(buffer, numpy.int64).reshape(seats, rules.feature_count)
+        self.buffer = FeatureBuffer(seats * rules.feature_count)
+        items: Any = self.buffer.items
+        self.features = numpy.frombuffer(items, numpy.int64).reshape(seats, rules.feature_count)
         self.rows = numpy.zeros((seats, rules.feature_count + seats), numpy.float32)
 
-    def look(self, state: State) -> list[float]:
-        """Look at a table: its rows lie in `rows` then. Returns everybody's prospects."""
-        rules, numbers, known = self.rules, self.numbers, self.rules.feature_count
-        numbers.count = 0
+    def read(self, state: State) -> list[float]:
+        """Write the rows of a position into `rows`. Returns everybody's expected score."""
+        rules, buffer, known = self.rules, self.buffer, self.rules.feature_count
+        buffer.count = 0
         for seat in self.seats:
-            rules.write_numbers(state, seat, numbers)
-        prospects = [rules.prospects(state, seat) for seat in self.seats]
-        self.rows[:, :known] = self.seen
+            rules.write_features(state, seat, buffer)
+        expected = [rules.expected_score(state, seat) for seat in self.seats]
+        self.rows[:, :known] = self.features
         for seat in self.seats:
-            self.rows[seat, known:] = prospects[seat:] + prospects[:seat]
-        return prospects
+            self.rows[seat, known:] = expected[seat:] + expected[:seat]
+        return expected
 
-    def of_all(self, states: list[State]) -> Any:
-        """The rows of many tables, one behind the other."""
+    def read_all(self, states: list[State]) -> Any:
+        """The rows of many positions as one array."""
         import numpy
 
-        looks = numpy.zeros((len(states), *self.rows.shape), numpy.float32)
+        rows = numpy.zeros((len(states), *self.rows.shape), numpy.float32)
         for place, state in enumerate(states):
-            self.look(state)
-            looks[place] = self.rows
-        return looks
+            self.read(state)
+            rows[place] = self.rows
+        return rows
 
 
-class NetworkJudge(Judge):
-    """Corrects the prospects of a table's seats by what a network has learned, each by what that seat would know."""
+class NetworkEvaluator(Evaluator):
+    """Adds the corrections of a network to the expected scores, for each seat by what that seat would know."""
 
     def __init__(self, rules: Rules, network: Network, seats: int) -> None:
-        self.sight = Sight(rules, seats)
+        self.input = NetworkInput(rules, seats)
         self.network = network
-        if network.width != self.sight.rows.shape[1]:
-            fits = self.sight.rows.shape[1]
+        expected = self.input.rows.shape[1]
+        if network.width != expected:
             raise ValueError(
-                f"this network reads {network.width} numbers; {rules.name} with {seats} seats has {fits}: "
-                "it was trained for another game, another number of seats or another version"
+                f"this network reads {network.width} numbers, but {rules.name} with {seats} seats has {expected}: "
+                "it was trained for another game, number of seats or version"
             )
 
-    def hopes(self, state: State) -> list[float]:
-        prospects = self.sight.look(state)
-        corrections = self.network.points(self.sight.rows)
-        return [prospect + correction for prospect, correction in zip(prospects, corrections, strict=True)]
+    def expected_scores(self, state: State) -> list[float]:
+        """The corrected expected score of each seat."""
+        expected = self.input.read(state)
+        corrections = self.network.corrections(self.input.rows)
+        return [score + correction for score, correction in zip(expected, corrections, strict=True)]

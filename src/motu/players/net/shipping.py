@@ -1,4 +1,4 @@
-"""The networks that come with the games: for each number of seats that one was trained for, a file."""
+"""The networks that come with the games: one file for each number of seats that one was trained for."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from functools import cache
 from pathlib import Path
 
 from motu.core.rules import Rules
-from motu.players.net.network import Network, NetworkJudge
+from motu.players.net.network import Network, NetworkEvaluator
 
 GAMES = Path(__file__).parents[2] / "games"
 
 
-def shipped(rules: Rules, seats: int) -> NetworkJudge:
-    """A judge with the network of a game for so many seats; only for those that its weights name."""
-    return NetworkJudge(rules, loaded(rules.name, seats), seats)
+def shipped_evaluator(rules: Rules, seats: int) -> NetworkEvaluator:
+    """An evaluator with the network of a game for this number of seats. Only for those that its weights name."""
+    return NetworkEvaluator(rules, shipped_network(rules.name, seats), seats)
 
 
 @cache
-def loaded(game: str, seats: int) -> Network:
-    return Network.load(file_of(game, seats))
+def shipped_network(game: str, seats: int) -> Network:
+    """The network of a game for this number of seats, loaded once."""
+    return Network.load(shipped_file(game, seats))
 
 
-def file_of(game: str, seats: int) -> Path:
+def shipped_file(game: str, seats: int) -> Path:
+    """Where that network is stored."""
     return GAMES / game / "networks" / f"{seats}.npz"

@@ -1,5 +1,6 @@
-"""Search: information-set Monte Carlo tree search, written once over the contract for every game."""
+"""Information-set Monte Carlo tree search, written once for every game."""
 
-from motu.players.search.player import Budget, Dials, Search
+from motu.core.search_config import SearchConfig
+from motu.players.search.player import Search
 
-__all__ = ["Budget", "Dials", "Search"]
+__all__ = ["Search", "SearchConfig"]

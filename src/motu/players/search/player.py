@@ -1,179 +1,122 @@
-"""The player that searches: so many walks, or a time; the same with the same seed where no time runs out."""
+"""The player that searches. Without a time limit the same seed always gives the same moves."""
 
 from __future__ import annotations
 
 import multiprocessing
 import warnings
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from motu.core.agenda import State
 from motu.core.chance import WIDEST, seeded
-from motu.core.rules import Rules
+from motu.core.search_config import SearchConfig
 from motu.players.knowledge import Knowledge
-from motu.players.search.playing import Judge, Manner
-from motu.players.search.walk import Tuning, Walk
+from motu.players.search.rollout import Evaluator
+from motu.players.search.tree import Node
+from motu.players.search.tree_search import TreeSearch
 
-Tried = tuple[int, float]
-"""Walks, and the reward of all of them."""
-Found = TypeVar("Found")
-DEALS_BETWEEN: Final = 4
-"""After so many deals the field is looked over."""
-
-
-@dataclass(frozen=True)
-class Dials:
-    """How a search goes about it; where nothing is said, as suits the game."""
-
-    ahead: int | None = None
-    """Decisions that a walk plays on below the trees."""
-    lead: float | None = None
-    """Points ahead that are worth almost three wins in four."""
-    own: float | None = None
-    """How much the search goes for points of its own rather than for being ahead, from 0 to 1."""
-    width: int = 8
-    """Options that are looked at in each of them."""
-    slips: int = 5
-    """Decisions in a hundred that are left to chance, so that not all walks are alike."""
-    exploration: float = 0.12
-    widening: float = 0.5
-    field: int = 16
-    """Moves that enter the contest at the root."""
-    tables: int = 4
-    """Guessed tables on which the moves are looked at before."""
-
-    def walk(self, rules: Rules, table: State, seat: int, seed: int) -> Walk:
-        """A search that goes about it so."""
-        weights = rules.weights
-        manner = Manner(weights.ahead if self.ahead is None else self.ahead, self.width, self.slips)
-        walk = Walk(rules, table, seat, seed, manner, Tuning(self.exploration, self.widening, self.field))
-        walk.hand.lead = weights.lead if self.lead is None else self.lead
-        walk.hand.own = weights.own if self.own is None else self.own
-        return walk
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long to think: so many walks, and no longer than so many seconds if they are given, whichever comes first.
-
-    With more than one process each does all the walks on its own, and what they found is put together: that needs a
-    system that can fork.
-    """
-
-    walks: int = 400
-    seconds: float | None = None
-    processes: int = 1
-    dials: Dials = field(default_factory=Dials)
+Statistics = tuple[int, float]
+"""Visits of a move, and the sum of their rewards."""
+Result = TypeVar("Result")
 
 
 class Search:
-    """Chooses the move that did best on the way through many guessed tables."""
+    """Chooses the move with the best mean reward over many determinizations.
 
-    def __init__(self, seed: int, budget: Budget | None = None, judge: Judge | None = None) -> None:
+    Between two decisions of the same seat the trees are kept, if nobody else and no chance came in between.
+    """
+
+    def __init__(self, seed: int, config: SearchConfig | None = None, evaluator: Evaluator | None = None) -> None:
         self.chance = seeded(seed)
-        self.budget = budget or Budget()
-        self.judge = judge
-        self.walk: Walk | None = None
+        self.config = config or SearchConfig()
+        self.evaluator = evaluator
+        self.kept: list[Node] | None = None
+        """The trees below the move chosen last, if the next decision may be of the same seat."""
         self.expected: State | None = None
+        """The table as it should be at that decision."""
 
     def choose(self, knowledge: Knowledge) -> int:
+        """The best move by a search with this player's settings."""
         start = perf_counter()
         moves = knowledge.moves()
         if len(moves) == 1:
             return moves[0]
-        if self.budget.processes > 1:
-            number = self.found_together(knowledge, start)
+        if self.config.processes > 1:
+            action_id = self.choose_in_processes(knowledge, start)
         else:
-            walk = self.begun(knowledge)
-            spend(walk, self.budget, start)
-            walk.rank()
-            number = walk.field[0].node.number
-            self.look_forward(knowledge, walk)
-        return int(number - knowledge.rules.first_numbers[type(knowledge.decision())])
+            search = start_search(
+                knowledge, self.config, self.chance.below(WIDEST), self.evaluator, self.subtrees(knowledge)
+            )
+            search.run(start)
+            action_id = search.best_action_id()
+            self.keep_subtrees(knowledge, search, action_id)
+        return action_id - knowledge.first_action_id()
 
-    def found_together(self, knowledge: Knowledge, start: float) -> int:
-        """The move that several searches from here, each in a process of its own, tried most and liked best."""
-        seeds = [int(self.chance.below(WIDEST)) for _ in range(self.budget.processes)]
-        found: dict[int, Tried] = {}
-        for tried in in_processes(
-            [partial(tried_alone, knowledge, self.budget, self.judge, seed, start) for seed in seeds]
+    def choose_in_processes(self, knowledge: Knowledge, start: float) -> int:
+        """The most visited move of several independent searches, one in each process (root parallelisation)."""
+        seeds = [int(self.chance.below(WIDEST)) for _ in range(self.config.processes)]
+        totals: dict[int, Statistics] = {}
+        for statistics in in_processes(
+            [partial(root_statistics, knowledge, self.config, self.evaluator, seed, start) for seed in seeds]
         ):
-            for number, (walks, reward) in tried.items():
-                before = found.get(number, (0, 0.0))
-                found[number] = (before[0] + walks, before[1] + reward)
-        return max(found, key=lambda number: (found[number][0], found[number][1]))
+            for action_id, (visits, reward) in statistics.items():
+                before = totals.get(action_id, (0, 0.0))
+                totals[action_id] = (before[0] + visits, before[1] + reward)
+        return max(totals, key=lambda action_id: totals[action_id])
 
-    def begun(self, knowledge: Knowledge) -> Walk:
-        """A search from here; if all came as expected since the last decision, with the trees grown so far."""
-        dials = self.budget.dials
-        walk = dials.walk(knowledge.rules, knowledge.guess(0), knowledge.seat, self.chance.below(WIDEST))
-        walk.hand.judge = self.judge
-        if self.walk is not None and self.expected is not None and self.came_true(knowledge, self.expected):
-            walk.roots = self.walk.grown()
-        walk.line_up(dials.tables)
-        return walk
+    def subtrees(self, knowledge: Knowledge) -> list[Node] | None:
+        """The trees kept from the last decision, if the table is as expected."""
+        if self.kept is None or self.expected is None:
+            return None
+        as_expected = knowledge.rules.seen(self.expected, knowledge.seat) == knowledge.seen()
+        return self.kept if as_expected else None
 
-    def look_forward(self, knowledge: Knowledge, walk: Walk) -> None:
-        """Remember how the table should look if nobody else and no chance comes between this and the next decision."""
+    def keep_subtrees(self, knowledge: Knowledge, search: TreeSearch, action_id: int) -> None:
+        """Keep the trees if the same seat is to decide next, and note how the table should look then."""
         after = knowledge.guess(0)
-        first = knowledge.rules.first_numbers[type(knowledge.decision())]
-        after.take(int(walk.field[0].node.number - first))
+        after.take(action_id - knowledge.first_action_id())
         following = after.pending()
-        own = following is not None and following.seat == knowledge.seat
-        self.walk = walk if own else None
-        self.expected = after if own else None
-
-    def came_true(self, knowledge: Knowledge, expected: State) -> bool:
-        return knowledge.rules.seen(expected, knowledge.seat) == knowledge.seen()
+        same_seat = following is not None and following.seat == knowledge.seat
+        self.kept = search.subtrees_below(action_id) if same_seat else None
+        self.expected = after if same_seat else None
 
 
-def spend(walk: Walk, budget: Budget, start: float) -> None:
-    """Walk until the budget is spent or the contest is decided; halve the field whenever another part is spent.
-
-    Walks that trees brought along from the decision before count, but for a quarter: so the moves of one turn are
-    thought about together.
-    """
-    walks = max(budget.walks // 4, budget.walks - walk.brought())
-    deals = 0
-    halvings = max(1, (len(walk.field) - 1).bit_length())
-    for part in range(1, halvings + 1):
-        until = walks * part // halvings
-        while walk.walks < until or walk.walks == 0:
-            walk.deal()
-            deals += 1
-            if deals % DEALS_BETWEEN == 0 and walk.settle():
-                return
-            if budget.seconds is not None and perf_counter() - start > budget.seconds:
-                return
-        if part < halvings:
-            walk.halve()
+def start_search(
+    knowledge: Knowledge,
+    config: SearchConfig,
+    seed: int,
+    evaluator: Evaluator | None = None,
+    subtrees: list[Node] | None = None,
+) -> TreeSearch:
+    """A search for the decision of a seat, ready to run. Players, hints and benchmarks all begin here."""
+    return TreeSearch(knowledge.rules, knowledge.guess(0), knowledge.seat, config, seed, evaluator, subtrees)
 
 
-def tried_alone(knowledge: Knowledge, budget: Budget, judge: Judge | None, seed: int, start: float) -> dict[int, Tried]:
-    """What one search tried at its root: walks and reward of each move."""
-    walk = budget.dials.walk(knowledge.rules, knowledge.guess(0), knowledge.seat, seed)
-    walk.hand.judge = judge
-    walk.line_up(budget.dials.tables)
-    spend(walk, budget, start)
-    return {int(node.number): (int(node.visits), node.reward) for node in walk.roots[walk.seat].children}
+def root_statistics(
+    knowledge: Knowledge, config: SearchConfig, evaluator: Evaluator | None, seed: int, start: float
+) -> dict[int, Statistics]:
+    """The statistics of each move at the root after a search."""
+    search = start_search(knowledge, config, seed, evaluator)
+    search.run(start)
+    root = search.roots[search.seat]
+    return {int(node.action_id): (int(node.visits), node.total_reward) for node in root.children}
 
 
-def in_processes(works: list[Callable[[], Found]]) -> list[Found]:
-    """Do several things at the same time, each in a copy of this process, and return what they found, in order."""
+def in_processes(works: list[Callable[[], Result]]) -> list[Result]:
+    """Run several functions at the same time, each in a fork of this process. Returns their results in order."""
     fork = multiprocessing.get_context("fork")
-    ends = []
+    running = []
     for work in works:
-        here, there = fork.Pipe(duplex=False)
+        receiver, sender = fork.Pipe(duplex=False)
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)  # the copies only think, and need no thread of ours
-            process = fork.Process(target=lambda work=work, there=there: there.send(work()), daemon=True)
+            warnings.simplefilter("ignore", DeprecationWarning)  # the forks only compute, they need none of our threads
+            process = fork.Process(target=lambda work=work, sender=sender: sender.send(work()), daemon=True)
             process.start()
-        ends.append((process, here))
-    found: list[Found] = []
-    for process, here in ends:
-        found.append(here.recv())
+        running.append((process, receiver))
+    results: list[Result] = []
+    for process, receiver in running:
+        results.append(receiver.recv())
         process.join()
-    return found
+    return results

@@ -1,4 +1,4 @@
-"""Whole games at full speed between evaluations: everybody takes what is worth most one decision ahead."""
+"""Whole games at full speed: every seat plays greedily, one decision ahead, on one determinization."""
 
 from __future__ import annotations
 
@@ -9,50 +9,47 @@ from mypy_extensions import i64
 from motu.core.agenda import MOST_MOVES, Moves, State
 from motu.core.chance import WIDEST, Chance
 from motu.core.rules import Rules
-from motu.players.search.playing import Hand
+from motu.core.search_config import SearchConfig
+from motu.players.search.rollout import Rollout
 
-LONG: Final[i64] = 200
+LONG_GAME: Final[i64] = 200
 """Decisions of a long game."""
-SLIPS: Final[i64] = 12
-"""One move in so many is left to chance, so that more kinds of tables are seen."""
+RANDOM_MOVE_EVERY: Final[i64] = 12
+"""One move in this many is random where positions are sampled, so that more kinds of positions are seen."""
 
 
-def quick_game(weighing: list[Rules], state: State, chance: Chance) -> i64:
-    """Play a state to its end, each seat by its own weights on a table guessed anew; returns the decisions made."""
-    hands: list[Hand] = [Hand(rules) for rules in weighing]
+def quick_game(rules_by_seat: list[Rules], state: State, chance: Chance) -> i64:
+    """Play a state to its end, each seat with the weights of its own rules. Returns the number of decisions."""
+    rollouts: list[Rollout] = [Rollout(rules, SearchConfig()) for rules in rules_by_seat]
     moves = Moves()
     made: i64 = 0
     decision = state.proceed(moves)
     while decision is not None:
         seat: i64 = decision.seat
-        hand = hands[seat]
-        guess = hand.rules.guess(state, seat, chance.below(WIDEST))
-        asked = guess.proceed(hand.moves)
-        assert asked is not None
-        move = hand.liked(guess, asked, chance, MOST_MOVES)
-        state.agenda.pop()
-        decision.take(state, move)
-        decision = state.proceed(moves)
+        decision = state.play(decision, quick_move(rollouts[seat], state, seat, chance), moves)
         made += 1
     return made
 
 
-def quick_moments(rules: Rules, state: State, chance: Chance, count: i64) -> list[State]:
-    """Play a state to its end as in a quick game, with a slip now and then, and keep about so many moments of it."""
-    hand = Hand(rules)
+def quick_positions(rules: Rules, state: State, chance: Chance, count: i64) -> list[State]:
+    """Play a state to its end as in a quick game, with some random moves, and keep about `count` positions of it."""
+    rollout = Rollout(rules, SearchConfig())
     moves = Moves()
-    moments: list[State] = []
+    positions: list[State] = []
     decision = state.proceed(moves)
     while decision is not None:
-        if chance.below(LONG) < count:
-            moments.append(state.clone())
+        if chance.below(LONG_GAME) < count:
+            positions.append(state.clone())
         move: i64 = moves.items[chance.below(moves.count)]
-        if chance.below(SLIPS) > 0:
-            guess = rules.guess(state, decision.seat, chance.below(WIDEST))
-            asked = guess.proceed(hand.moves)
-            assert asked is not None
-            move = hand.liked(guess, asked, chance, MOST_MOVES)
-        state.agenda.pop()
-        decision.take(state, move)
-        decision = state.proceed(moves)
-    return moments
+        if chance.below(RANDOM_MOVE_EVERY) > 0:
+            move = quick_move(rollout, state, decision.seat, chance)
+        decision = state.play(decision, move, moves)
+    return positions
+
+
+def quick_move(rollout: Rollout, state: State, seat: i64, chance: Chance) -> i64:
+    """The greedy move of a seat on one determinization."""
+    guess = rollout.rules.guess(state, seat, chance.below(WIDEST))
+    decision = guess.proceed(rollout.moves)
+    assert decision is not None
+    return rollout.greedy_move(guess, decision, chance, MOST_MOVES)

@@ -1,4 +1,4 @@
-"""The trees of a search: what was tried at each point of a game, as one seat knows it."""
+"""The trees of a search. Each seat has a tree of its own, made of what that seat can observe."""
 
 from __future__ import annotations
 
@@ -7,46 +7,49 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-UNSEEN: Final = -2
-"""Stands for every move that the owner of a tree is not shown."""
-TRUST: Final = 1.0
-"""What a move seems to be worth at first sight counts like so many walks."""
+HIDDEN_MOVE: Final = -2
+"""The action id of every move that the owner of a tree does not see."""
+PRIOR_VISITS: Final = 1.0
+"""The prior of a move counts like this many visits."""
 
 
 @final
 class Node:
-    """A move in the tree of one seat: how often it could have been tried, how often it was, and what it brought."""
+    """A move in the tree of one seat.
 
-    def __init__(self, seat: i64, number: i64, promise: float) -> None:
+    `availability` counts how often the move could have been chosen: in another determinization it may not be legal.
+    """
+
+    def __init__(self, seat: i64, action_id: i64, prior: float) -> None:
         self.seat: Final[i64] = seat
-        self.number: Final[i64] = number
-        self.promise: Final = promise
+        self.action_id: Final[i64] = action_id
+        self.prior: Final = prior
         self.children: list[Node] = []
-        self.available: i64 = 0
+        self.availability: i64 = 0
         self.visits: i64 = 0
-        self.reward: float = 0.0
+        self.total_reward: float = 0.0
 
-    def child(self, seat: i64, number: i64) -> Node | None:
-        """The node of a seat's move at this point, if there is one."""
+    def child(self, seat: i64, action_id: i64) -> Node | None:
+        """The child for a seat's move, if there is one."""
         for node in self.children:
-            if node.number == number and node.seat == seat:
+            if node.action_id == action_id and node.seat == seat:
                 return node
         return None
 
-    def followed(self, seat: i64, number: i64) -> Node:
-        """The node of another seat's move; only a seat's own moves are judged in its tree."""
-        known = self.child(seat, number)
+    def child_or_new(self, seat: i64, action_id: i64) -> Node:
+        """The child for another seat's move, added if it is new. It gets no statistics in this tree."""
+        known = self.child(seat, action_id)
         if known is None:
-            known = Node(seat, number, 0.5)
+            known = Node(seat, action_id, 0.5)
             self.children.append(known)
         return known
 
     def mean(self) -> float:
-        """The reward a walk, with the first impression counted in."""
-        return (self.reward + TRUST * self.promise) / (float(self.visits) + TRUST)
+        """The mean reward, with the prior counted in."""
+        return (self.total_reward + PRIOR_VISITS * self.prior) / (float(self.visits) + PRIOR_VISITS)
 
-    def urgency(self, exploration: float) -> float:
-        """The upper confidence bound, by how often the move was there to be chosen."""
+    def upper_confidence_bound(self, exploration: float) -> float:
+        """The mean plus an exploration term, which uses the availability instead of the visits of the parent."""
         return self.mean() + exploration * math.sqrt(
-            math.log(float(self.available) + 1.0) / (float(self.visits) + TRUST)
+            math.log(float(self.availability) + 1.0) / (float(self.visits) + PRIOR_VISITS)
         )

@@ -23,10 +23,12 @@ DEMON: Final = "#b3261e"
 
 
 def colours(id: str) -> tuple[str, str]:
+    """The fill and text colour of a card."""
     return COLOURS[id.removesuffix("_farmer")]
 
 
 def draw(canvas: Canvas, view: Json, seat: int, words: Catalogue) -> None:
+    """The table of Bali as a seat sees it."""
     for number in range(len(view["rows"])):
         draw_row(canvas, view, number, 20 + number * 166, words)
     draw_altar(canvas, view, 20 + len(view["rows"]) * 166, words)

@@ -35,6 +35,7 @@ PLACES: Final = {
 
 
 def draw(canvas: Canvas, view: Json, seat: int, words: Catalogue) -> None:
+    """The table of Bora Bora as a seat sees it."""
     draw_map(canvas, view, words)
     draw_tiles(canvas, view, words)
     draw_people(canvas, view, words)
@@ -47,7 +48,7 @@ def draw(canvas: Canvas, view: Json, seat: int, words: Catalogue) -> None:
 
 
 def draw_map(canvas: Canvas, view: Json, words: Catalogue) -> None:
-    """The islands: terrain, fish, whose hut holds the building space and whose stand aside."""
+    """The islands: terrain, fish, whose hut has the building space, and the other huts."""
     canvas.panel(20, 60, 520, 400, words.say("table-round", {"round": view["round"]}))
     for region in view["regions"]:
         column, row = PLACES[region["region"]]

@@ -27,10 +27,12 @@ SEATS: Final = ("#1f7a8c", "#a23b72", "#c07f00", "#3f8f4f", "#4059ad")
 
 @cache
 def font(size: int) -> Font:
+    """The font of a size, loaded once."""
     return ImageFont.load_default(size)
 
 
 def player(seat: int, words: Catalogue) -> str:
+    """The name of a seat."""
     return words.say("seat-name", {"number": seat + 1})
 
 
@@ -44,17 +46,19 @@ class Canvas:
         self.pen = ImageDraw.Draw(self.image)
 
     def pixels(self) -> NDArray[np.uint8]:
+        """The picture as an array of height, width and colour."""
         return np.asarray(self.image, np.uint8)
 
     def heading(self, title: str, view: Json, seat: int, words: Catalogue) -> None:
         """The game, and who is to decide; in words that no seat's secret is in."""
         self.text(20, 12, title, 30)
         asked = ", ".join(player(other, words) for other in view["asked"])
-        told = words.say("picture-over") if view["over"] else words.say("picture-asked", {"players": asked})
+        status = words.say("picture-over") if view["over"] else words.say("picture-asked", {"players": asked})
         seen_by = words.say("picture-seen-by", {"seat": seat})
-        self.text(self.width - 20, 20, f"{told}   ·   {seen_by}", 17, FAINT, "ra")
+        self.text(self.width - 20, 20, f"{status}   ·   {seen_by}", 17, FAINT, "ra")
 
     def text(self, x: float, y: float, text: str, size: int = 15, colour: str = INK, anchor: str = "la") -> None:
+        """Write a text at a point."""
         self.pen.text((x, y), text, colour, font(size), anchor)
 
     def fitted(self, text: str, size: int, room: float) -> str:

@@ -16,6 +16,7 @@ RITUAL: Final = "#dfe7f5"
 
 
 def draw(canvas: Canvas, view: Json, seat: int, words: Catalogue) -> None:
+    """The table of Raiatea as a seat sees it."""
     for statue in range(len(view["statues"])):
         draw_statue(canvas, view, statue, 20 + statue * 346, words)
     draw_locations(canvas, view, words)
@@ -45,10 +46,10 @@ def draw_statue(canvas: Canvas, view: Json, statue: int, x: int, words: Catalogu
             at += 1
 
 
-def draw_mission(canvas: Canvas, x: float, y: float, told: str) -> None:
+def draw_mission(canvas: Canvas, x: float, y: float, text: str) -> None:
     """A mission token with its words in small letters."""
     canvas.pen.rounded_rectangle((x, y, x + 60, y + 54), 6, "#f7ead0", "#b08a2e", 1)
-    lines = canvas.lines(told, 11, 54)[:4]
+    lines = canvas.lines(text, 11, 54)[:4]
     for number, line in enumerate(lines):
         shown = canvas.fitted(line, 11, 56)
         canvas.text(x + 30, y + 27 + (number - (len(lines) - 1) / 2) * 12.5, shown, 11, INK, "mm")
@@ -101,7 +102,7 @@ def draw_market(canvas: Canvas, view: Json, words: Catalogue) -> None:
 
 
 def draw_seat(canvas: Canvas, view: Json, number: int, own: int, x: float, width: float, words: Catalogue) -> None:
-    """What stands before a screen, and to the own seat what lies behind it."""
+    """What is in front of a screen and, for the viewer's own seat, behind it."""
     one = view["seats"][number]
     canvas.seat_panel(x, 508, width, 398, number, view, own, words)
     figures: list[tuple[str, object]] = [(words.say("table-rank"), words.say(f"rank-{one['rank']}"))]

@@ -1,4 +1,4 @@
-"""Tables kept in PostgreSQL, for several server processes that tell each other by LISTEN and NOTIFY."""
+"""Tables in PostgreSQL, for several server processes that notify each other with LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import msgspec
 from msgspec import structs
 
 from motu.core.errors import BadOption
+from motu.server.store.commit_batcher import CommitBatcher
 from motu.server.store.migrate import left_to_do
 from motu.server.store.rows import Entry, Header, KeptReview, Line, Notice, Seat, Taken
 from motu.server.store.sqlite import header_of
-from motu.server.store.together import Together
 
 CHANNEL: Final = "motu"
 PAUSE: Final = 0.004
@@ -45,19 +45,19 @@ with wanted as (
     insert into entries (table_id, number, seat, key, entry, created)
         select table_id, number, seat, key, entry, created from wanted
         on conflict do nothing returning table_id
-), told as (
+), notified as (
     select pg_notify($8, $9 || '[' || string_agg(notice, ',') || ']]')
         from wanted join kept using (table_id) having count(*) > 0
 )
-select array(select table_id from kept) from (select count(*) from told) as told_once
+select array(select table_id from kept) from (select count(*) from notified) as notified_once
 """
-"""Keeps what nobody kept before, tells it with the commit, and says of which tables it was."""
+"""Stores entries whose number is free, notifies with the commit, and returns their tables."""
 
 
 class PostgresStore:
     """The primary key (table, number) is the lock between processes; a notice goes out with the commit or never.
 
-    Entries of different tables that come at the same time are kept by one commit, and told by one notification.
+    Entries of different tables that come at the same time are stored by one commit and announced by one notification.
     """
 
     def __init__(self, pool: asyncpg.Pool, url: str) -> None:
@@ -65,9 +65,9 @@ class PostgresStore:
         self._url = url
         self._name = secrets.token_hex(4)
         self._own = f'["{self._name}",'
-        """How everything begins that this process tells: it need not hear it."""
-        self._entries = Together(self._append_all, PAUSE, MOST)
-        self._announcements = Together(self._announce_all, PAUSE, MOST)
+        """The prefix of this process's own notifications, which it ignores."""
+        self._entries = CommitBatcher(self._append_all, PAUSE, MOST)
+        self._announcements = CommitBatcher(self._announce_all, PAUSE, MOST)
         self._heard: asyncio.Queue[str | None] = asyncio.Queue()
         self._listening = asyncio.Event()
         self._ear = asyncio.create_task(self._listen())
@@ -182,7 +182,7 @@ class PostgresStore:
             old.kind,
             old.guest,
             CHANNEL,
-            self._told([Notice(table, "people")]),
+            self._payload([Notice(table, "people")]),
         )
         return bool(changed == 1)
 
@@ -191,7 +191,7 @@ class PostgresStore:
             raise Taken
 
     async def _append_all(self, batch: list[tuple[str, Entry]]) -> list[bool]:
-        """Whether each entry was kept. A table has one entry in a batch: whoever comes second would be too late."""
+        """Whether each entry was kept. A table has one entry in a batch: a second one would be too late."""
         wanted: dict[str, Entry] = {}
         for table, entry in batch:
             wanted.setdefault(table, entry)
@@ -220,7 +220,7 @@ class PostgresStore:
             line.text,
             line.created,
             CHANNEL,
-            self._told([Notice(table, "chat")]),
+            self._payload([Notice(table, "chat")]),
         )
 
     async def chat(self, table: str, after: int) -> list[Line]:
@@ -241,7 +241,7 @@ class PostgresStore:
             table,
             rematch,
             CHANNEL,
-            self._told([Notice(table, "people")]),
+            self._payload([Notice(table, "people")]),
         )
         return str(await self._ask("fetchval", "select rematch from tables where id = $1", table))
 
@@ -268,7 +268,7 @@ class PostgresStore:
             review.text,
             stale,
             CHANNEL,
-            self._told([Notice(table, "review")]),
+            self._payload([Notice(table, "review")]),
         )
         return bool(kept == 1)
 
@@ -310,19 +310,19 @@ class PostgresStore:
         await self._announcements.add(Notice(table, what))
 
     async def _announce_all(self, batch: list[Notice]) -> list[None]:
-        await self._ask("execute", "select pg_notify($1, $2)", CHANNEL, self._told(batch))
+        await self._ask("execute", "select pg_notify($1, $2)", CHANNEL, self._payload(batch))
         return [None] * len(batch)
 
-    def _told(self, notices: list[Notice]) -> str:
-        """What the other processes are told, as `notices` reads it."""
+    def _payload(self, notices: list[Notice]) -> str:
+        """The payload of a notification, as `notices` reads it."""
         return encoded((self._name, notices))
 
     async def notices(self) -> list[Notice]:
-        heard = [await self._heard.get()]
+        payloads = [await self._heard.get()]
         while not self._heard.empty():
-            heard.append(self._heard.get_nowait())
-        told = [decoded(payload)[1] for payload in heard if payload is not None]
-        return [notice for notices in told for notice in notices] if len(told) == len(heard) else []
+            payloads.append(self._heard.get_nowait())
+        received = [decoded(payload)[1] for payload in payloads if payload is not None]
+        return [notice for notices in received for notice in notices] if len(received) == len(payloads) else []
 
     async def close(self) -> None:
         await self._announcements.close()
@@ -337,12 +337,12 @@ async def nothing_to_reset(_: Any) -> None:
     """Nobody changes the settings of a connection, so it need not be set back after every question."""
 
 
-def encoded(told: Any) -> str:
-    return _encode(told).decode()
+def encoded(value: Any) -> str:
+    return _encode(value).decode()
 
 
 def columns(wanted: dict[str, Entry]) -> Iterator[list[Any]]:
-    """Entries by table, as the columns that are kept and told: in order, so that no two processes lock each other."""
+    """Entries by table, as columns to store and announce: sorted, so that no two processes deadlock."""
     rows = [(table, *structs.astuple(wanted[table])) for table in sorted(wanted)]
     notices = [encoded(Notice(table, "moved", wanted[table])) for table in sorted(wanted)]
     if sum(len(notice.encode()) + 1 for notice in notices) > LONGEST:

@@ -91,7 +91,7 @@ class KeptReview(Struct, frozen=True):
 class Notice(Struct, frozen=True, array_like=True):
     """Another process changed something at a table (`moved`, `people`, `chat` or `review`), or says who is there.
 
-    What moved is told at once, unless it is too long for a notice.
+    An entry is part of the notice, unless it is too long for one.
     """
 
     table: str

@@ -16,7 +16,7 @@ from motu.server.store.rows import Entry, Header, KeptReview, Line, Notice, Seat
 CHECKPOINT: Final = 1.0
 """Seconds between two looks at the write-ahead log."""
 LONGEST_LOG: Final = 16_384
-"""Pages in the write-ahead log, 64 MB, before writers wait a moment so that it can begin anew."""
+"""Pages in the write-ahead log, 64 MB, before writers wait a moment so that it can be truncated."""
 
 
 class SQLiteStore:
@@ -237,7 +237,7 @@ class SQLiteStore:
         )
 
     async def announce(self, table: str, what: str) -> None:
-        """There is nobody else to tell."""
+        """There is no other process to notify."""
 
     async def notices(self) -> list[Notice]:
         """Nobody else writes into this file while the server runs."""

@@ -40,7 +40,7 @@ class LayNothing(Step[Table]):
 
 @final
 class LayGood(Decision[Table]):
-    """One of the own goods goes on the altar: the others' face up, the builder's face down (BA-A1, BA-A2)."""
+    """A player's good goes on the altar: the others' face up, the builder's face down (BA-A1, BA-A2)."""
 
     SPAN: ClassVar[int] = KINDS
 
@@ -66,10 +66,10 @@ class LayGood(Decision[Table]):
         words = "lay-up" if self.up else "lay-down"
         return Choice(f"lay {GOODS[move]}", words, {"good": GOODS[move]}, [f"goods/{GOODS[move]}"])
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
-    def unseen(self) -> bool:
+    def hidden_from_others(self) -> bool:
         return not self.up
 
     def clause(self) -> str:

@@ -163,7 +163,7 @@ class KeepGood(Decision[Table]):
         words = "keep-open-good" if is_up(lying) else "keep-hidden-good"
         return Choice(f"keep {good} {move + 1}", words, {"good": good, "place": move + 1}, [f"altar/{move + 1}"])
 
-    def unseen(self) -> bool:
+    def hidden_from_others(self) -> bool:
         return True
 
     def clause(self) -> str:

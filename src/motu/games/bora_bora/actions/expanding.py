@@ -32,7 +32,7 @@ from motu.games.bora_bora.seat import NOTHING, PAYMENTS, RED_FISH
 from motu.games.bora_bora.state import NOBODY, SETUP, Table
 
 FROM_LAST: Final = 1
-"""The hut comes from space 12; the other spaces are all alike, so the lowest of them stands for each (BB-S13)."""
+"""The hut comes from space 12; the other spaces are all alike, so the lowest of them represents each (BB-S13)."""
 DECLINE: Final = PAYMENTS
 
 
@@ -182,7 +182,7 @@ class ScoreFish(Decision[Table]):
     def prompt(self, t: Table) -> Json:
         return {"points": t.fish_value(self.region)}
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
     def clause(self) -> str:

@@ -99,7 +99,7 @@ class ResolveTask(Decision[Table]):
         targets = [f"task/{task}", *payment_targets(YELLOW, way)]
         return Choice(f"complete {task} yellow by {payment_token(way)}", "complete-task-yellow", args, targets)
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return self.veiled
 
     def clause(self) -> str:

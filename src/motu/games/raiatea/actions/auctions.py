@@ -94,7 +94,7 @@ class BidForToken(Decision[Table]):
     def prompt(self, t: Table) -> Json:
         return {"mission": TOKENS[t.spaces[self.space]], "points": int(STATUE_POINTS[statue_of(self.space)])}
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
     def secret(self) -> bool:

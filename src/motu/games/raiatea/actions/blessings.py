@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Moves, Step
+from motu.core.sorting import sort_by_keys
 from motu.games.raiatea.cards import removed
 from motu.games.raiatea.components import BROWN, DESIGN_OF, DESIGNS, RITUAL_COST, RITUAL_KIND, RITUALS
 from motu.games.raiatea.effects import enact
@@ -54,12 +55,15 @@ class OpenBag(Step[Table]):
             me = t.seats[owner]
             for i in range(len(me.bagged)):
                 card: i64 = me.bagged[i]
-                t.come_to_light(owner, card)
+                t.reveal_ritual(owner, card)
                 brown = RITUAL_KIND[DESIGN_OF[card]] == BROWN
                 row = append(row, in_row(card, NO_OWNER if brown else owner))
             me.bagged = vec[i64]()
             me.prepared = 0
-        sort_row(t, row)
+        keys = row[:]
+        for i in range(len(row)):
+            keys[i] = sort_key(t, row[i])
+        sort_by_keys(row, keys)
         t.row = row
         t.blessing = True
         if t.log is not None:
@@ -67,17 +71,6 @@ class OpenBag(Step[Table]):
             t.log.append(BagOpened(t.bag, rituals) if rituals else BagWithoutRituals(t.bag))
         t.then(BLESS)
         arrange(t)
-
-
-def sort_row(t: Table, row: vec[i64]) -> None:
-    for i in range(1, len(row)):
-        entry: i64 = row[i]
-        key = sort_key(t, entry)
-        at: i64 = i
-        while at > 0 and sort_key(t, row[at - 1]) > key:
-            row[at] = row[at - 1]
-            at -= 1
-        row[at] = entry
 
 
 def sort_key(t: Table, entry: i64) -> i64:

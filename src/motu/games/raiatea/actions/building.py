@@ -102,7 +102,7 @@ class Build(Decision[Table]):
             return Choice("pass", "pass-building", {}, [])
         return mission_choice(t, move)
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
     def clause(self) -> str:

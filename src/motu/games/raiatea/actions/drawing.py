@@ -116,10 +116,10 @@ class KeepRitual(Decision[Table]):
     def prompt(self, t: Table) -> Json:
         return {"count": int(self.keep)}
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
-    def unseen(self) -> bool:
+    def hidden_from_others(self) -> bool:
         return True
 
     def clause(self) -> str:

@@ -113,7 +113,7 @@ class FinishTurn(Decision[Table]):
     def choice(self, t: Table, move: i64) -> Choice:
         return Choice("done", "done", {}, []) if move == 0 else extra_choice(move - 1)
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
     def clause(self) -> str:

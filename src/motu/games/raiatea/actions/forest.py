@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Moves, Step
 from motu.games.raiatea.actions.extras import EXTRAS, OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
+from motu.games.raiatea.actions.one_or_none import NONE_CHOICE
 from motu.games.raiatea.actions.taking import NONE
 from motu.games.raiatea.cards import removed
 from motu.games.raiatea.components import (
@@ -34,7 +35,7 @@ OWN_MOVES: Final = FOREST_KINDS + 2
 
 
 def show(t: Table, count: i64) -> None:
-    """So many new cards are shown; an empty pile is made anew from spare commodities (RA-L3)."""
+    """New cards are shown; an empty pile is made again from spare commodities (RA-L3)."""
     t.reveals += 1
     before: i64 = len(t.forest)
     forest = t.forest[:]
@@ -166,12 +167,12 @@ class PickForestCard(Decision[Table]):
         if move >= OWN_MOVES:
             return extra_choice(move - OWN_MOVES)
         if move == LEAVE:
-            return Choice("none", "none", {}, [])
+            return NONE_CHOICE
         if move == USE_COLLECTOR:
             return Choice("collector", "collector", {}, ["assistants/collector"])
         return card_choice(move)
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return not self.collecting
 
     def clause(self) -> str:
@@ -207,7 +208,7 @@ class PickSpareCommodity(Decision[Table]):
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move == NONE:
-            return Choice("none", "none", {}, [])
+            return NONE_CHOICE
         name = COMMODITIES[move]
         return Choice(f"take {name}", "take-commodity", {"commodity": name}, [f"forest/{name}"])
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from motu.core.agenda import Choice, Decision, Moves, Step
 from motu.games.raiatea.actions.drawing import NO_DECK, deck_choice, decks_open, draw_by_rank, list_decks
 from motu.games.raiatea.actions.extras import EXTRAS, OFFER_EXTRAS, extra_choice, list_extras, take_extra
+from motu.games.raiatea.actions.one_or_none import NONE_CHOICE
 from motu.games.raiatea.actions.taking import NONE
 from motu.games.raiatea.components import COMMODITIES, KINDS, MOST_SEATS
 from motu.games.raiatea.effects import gain_tattoos, return_commodity
@@ -84,7 +85,7 @@ class ReturnAtMarae(Decision[Table]):
         if move >= RETURN_MOVES:
             return extra_choice(move - RETURN_MOVES)
         if move == NONE:
-            return Choice("none", "none", {}, [])
+            return NONE_CHOICE
         name = COMMODITIES[move]
         return Choice(f"return {name}", "return-commodity", {"commodity": name}, [f"commodities/{name}"])
 
@@ -135,7 +136,7 @@ class DrawAtMarae(Decision[Table]):
         if move >= DRAW_MOVES:
             return extra_choice(move - DRAW_MOVES)
         if move == NO_DECK:
-            return Choice("none", "none", {}, [])
+            return NONE_CHOICE
         return deck_choice(t, self.seat, move)
 
     def clause(self) -> str:

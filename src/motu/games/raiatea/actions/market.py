@@ -200,7 +200,7 @@ class Trade(Decision[Table]):
         args: Json = {"commodity": name, "price": price}
         return Choice(f"sell {name} {space}", "sell", args, [f"commodities/{name}", f"prices/{name}/{space}"])
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
     def clause(self) -> str:

@@ -173,7 +173,7 @@ def fulfil(t: Table, seat: i64, space: i64, second_allowed: bool) -> None:
 
 @final
 class PayCommodities(Decision[Table]):
-    """A mission leaves open which commodities: any, or so many of one kind (RA-M2)."""
+    """A mission leaves open which commodities: any, or a number of one kind (RA-M2)."""
 
     SPAN: ClassVar[int] = KINDS
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from motu.core.agenda import Choice, Decision, Moves, Step
 from motu.games.raiatea.actions.extras import EXTRAS, OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
 from motu.games.raiatea.actions.missions import NO_MISSION, any_mission, fulfil, list_missions, mission_choice
+from motu.games.raiatea.actions.one_or_none import NONE_CHOICE
 from motu.games.raiatea.actions.taking import NO_MASK
 from motu.games.raiatea.components import MASK_NAMES, MASKS, MOST_SEATS
 from motu.games.raiatea.effects import put_mask, take_mask
@@ -77,11 +78,11 @@ class PutMask(Decision[Table]):
         if move >= OWN_MOVES:
             return extra_choice(move - OWN_MOVES)
         if move == NO_MASK:
-            return Choice("none", "none", {}, [])
+            return NONE_CHOICE
         name = MASK_NAMES[move]
         return Choice(f"put {name}", "put-mask", {"mask": name}, [f"masks/{name}"])
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
     def clause(self) -> str:
@@ -125,7 +126,7 @@ class TakeMaskBack(Decision[Table]):
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move == NO_MASK:
-            return Choice("none", "none", {}, [])
+            return NONE_CHOICE
         name = MASK_NAMES[move]
         return Choice(f"take {name}", "take-mask", {"mask": name}, [f"market/{name}"])
 
@@ -166,7 +167,7 @@ class KahunaMission(Decision[Table]):
             return extra_choice(move - MISSION_MOVES)
         return mission_choice(t, move)
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
     def clause(self) -> str:

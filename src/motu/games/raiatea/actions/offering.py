@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Moves, Step
-from motu.games.raiatea.actions.auctions import MOST_BID, counted_bid, list_bids
+from motu.core.sorting import sort_by_keys
+from motu.games.raiatea.actions.auctions import MOST_BID, ResolveAuction, counted_bid, list_bids
 from motu.games.raiatea.actions.extras import EXTRAS, OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
 from motu.games.raiatea.actions.market import brings_anything
 from motu.games.raiatea.cards import BITS
@@ -47,7 +48,7 @@ class OfferMana(Decision[Table]):
     def choice(self, t: Table, move: i64) -> Choice:
         return Choice(f"offer {move}", "offer", {"mana": int(move)}, [f"bid/{move}"])
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
     def secret(self) -> bool:
@@ -66,16 +67,14 @@ class OfferingDone(Step[Table]):
         t.secret = NO_SECRET
         seats: i64 = len(t.order)
         order = t.order[:]
+        keys = order[:]
         for at in range(seats):
-            seat: i64 = t.order[at]
+            seat: i64 = order[at]
             me = t.seats[seat]
             if t.log is not None:
                 t.log.append(OfferingMade(seat, me.noted))
-            place: i64 = at
-            while place > 0 and counted_bid(t.seats[order[place - 1]]) < counted_bid(me):
-                order[place] = order[place - 1]
-                place -= 1
-            order[place] = seat
+            keys[at] = -counted_bid(me)
+        sort_by_keys(order, keys)
         t.order = order
         for at in range(seats):
             me = t.seats[order[at]]
@@ -85,7 +84,7 @@ class OfferingDone(Step[Table]):
             if t.log is not None:
                 t.log.append(OrderSet(order[at], at + 1))
         t.gifts = (1 << KINDS_OF_GIFTS) - 1
-        place = GIFTS_GIVEN[seats - LEAST_SEATS] - 1
+        place: i64 = GIFTS_GIVEN[seats - LEAST_SEATS] - 1
         while place >= 0:
             t.then(OFFER_EXTRAS[order[place]])
             t.then(OFFER_GIFT[order[place]])
@@ -126,7 +125,7 @@ class ChooseGift(Decision[Table]):
             return extra_choice(move - KINDS_OF_GIFTS)
         return Choice(f"gift {GIFT_NAMES[move]}", "gift", {"gift": GIFT_NAMES[move]}, [f"gift/{GIFT_NAMES[move]}"])
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
     def clause(self) -> str:
@@ -154,6 +153,19 @@ class OfferGift(Step[Table]):
                 give(t, self.seat, gift)
                 return
         t.then(CHOOSE_GIFT[self.seat])
+
+
+def auctioned_space(t: Table) -> i64:
+    """The space whose token is being auctioned; NOTHING while mana is offered."""
+    at: i64 = len(t.agenda) - 1
+    while at >= 0:
+        step: Any = t.agenda[at]
+        if isinstance(step, ResolveAuction):
+            return step.space
+        if isinstance(step, OfferingDone):
+            return NOTHING
+        at -= 1
+    return NOTHING
 
 
 OFFERING: Final = Offering()

@@ -73,7 +73,7 @@ class RecruitPriests(Decision[Table]):
             return extra_choice(move - RECRUIT_MOVES)
         return recruit_choice(t.seats[self.seat], move)
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return self.on_the_path
 
     def clause(self) -> str:
@@ -105,7 +105,7 @@ class PathTurn(Step[Table]):
 
 @final
 class ReefTurns(Step[Table]):
-    """A second roll: everybody gets so many pearls, the Kahuna three more (RA-L7)."""
+    """A second roll: everybody gets that many pearls, the Kahuna three more (RA-L7)."""
 
     def run(self, t: Table) -> None:
         result = t.roll()

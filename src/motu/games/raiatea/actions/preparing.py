@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves, Step
 from motu.games.raiatea.actions.drawing import choose_deck, decks_open
+from motu.games.raiatea.actions.one_or_none import NONE_CHOICE
 from motu.games.raiatea.actions.path import AT_ONCE, list_recruits, recruit, recruit_choice
 from motu.games.raiatea.cards import BITS
 from motu.games.raiatea.components import BROWN, DESIGN_OF, MOST_SEATS, RITUAL_KIND, RITUAL_PRICE, RITUALS
@@ -48,7 +49,7 @@ class DancePriests(Decision[Table]):
     def choice(self, t: Table, move: i64) -> Choice:
         return recruit_choice(t.seats[self.seat], move)
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
     def secret(self) -> bool:
@@ -103,9 +104,9 @@ class BuyRitual(Decision[Table]):
     def choice(self, t: Table, move: i64) -> Choice:
         if move == 1:
             return Choice("buy", "buy-ritual", {"mana": int(RITUAL_PRICE)}, ["bag"])
-        return Choice("none", "none", {}, [])
+        return NONE_CHOICE
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
     def secret(self) -> bool:
@@ -205,7 +206,7 @@ class PrepareRitual(Decision[Table]):
         me = t.seats[self.seat]
         return {"ritual": self._ritual(t), "count": int(me.clips() - clipped(me))}
 
-    def asked_anyway(self) -> bool:
+    def ask_even_if_forced(self) -> bool:
         return True
 
     def secret(self) -> bool:
@@ -219,7 +220,7 @@ class PrepareRitual(Decision[Table]):
 
 
 def may_put(me: Seat, at: i64, clips: i64) -> bool:
-    """Whether the ritual at a place of the hand may go into the bag, with so many clips (RA-C3)."""
+    """Whether the ritual at a place of the hand may go into the bag, with this many clips (RA-C3)."""
     return RITUAL_KIND[DESIGN_OF[me.hand[at]]] == BROWN or clipped(me) < clips
 
 

@@ -1,4 +1,4 @@
-"""Cards taken from the markets, and what else a single effect asks: which one, of whom, or none."""
+"""Decisions that a single effect asks for: which card of the markets to take, and from whom to steal."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves
 from motu.games.raiatea.actions.market import brings_anything
+from motu.games.raiatea.actions.one_or_none import NONE_CHOICE, OneOrNone
 from motu.games.raiatea.components import ASSISTANTS, COMMODITIES, KINDS, LEVELS, MASK_NAMES, MASKS, MOST_SEATS
 from motu.games.raiatea.effects import (
     bestow,
@@ -24,38 +25,32 @@ from motu.games.raiatea.vocabulary import Effect
 
 NONE: Final = KINDS
 NO_MASK: Final = MASKS + 1
+DIFFERENT: Final = 16
+"""Set among the excluded commodities when each one taken excludes its kind."""
 
 
 @final
-class TakeCommodity(Decision[Table]):
+class TakeCommodity(OneOrNone):
     """A commodity of choice from the market; its marker moves up (RA-A1, RA-C5, RA-L11)."""
 
     SPAN: ClassVar[int] = KINDS + 1
 
-    def __init__(self, seat: i64, count: i64, barred: i64, optional: bool) -> None:
-        super().__init__(seat)
-        self.count: Final[i64] = count
-        self.barred: Final[i64] = barred
-        self.optional: Final = optional
+    def __init__(self, seat: i64, count: i64, excluded: i64, optional: bool) -> None:
+        super().__init__(seat, count, NONE, optional)
+        self.excluded: Final[i64] = excluded
 
-    def fill(self, t: Table, moves: Moves) -> None:
+    def list_things(self, t: Table, moves: Moves) -> None:
         for commodity in range(KINDS):
-            if t.market[commodity] > 0 and (self.barred >> commodity) & 1 == 0:
+            if t.market[commodity] > 0 and (self.excluded >> commodity) & 1 == 0:
                 moves.add(commodity)
-        if self.optional or moves.count == 0:
-            moves.add(NONE)
 
-    def take(self, t: Table, move: i64) -> None:
-        if move == NONE:
-            return
+    def take_thing(self, t: Table, move: i64) -> None:
         take_commodity(t, self.seat, move)
         if self.count > 1:
-            barred: i64 = self.barred | (1 << move) if self.barred >= DIFFERENT else self.barred
-            t.then(TakeCommodity(self.seat, self.count - 1, barred, self.optional))
+            excluded: i64 = self.excluded | (1 << move) if self.excluded >= DIFFERENT else self.excluded
+            t.then(TakeCommodity(self.seat, self.count - 1, excluded, self.optional))
 
-    def choice(self, t: Table, move: i64) -> Choice:
-        if move == NONE:
-            return Choice("none", "none", {}, [])
+    def thing(self, t: Table, move: i64) -> Choice:
         name = COMMODITIES[move]
         return Choice(f"take {name}", "take-commodity", {"commodity": name}, [f"market/{name}"])
 
@@ -63,38 +58,26 @@ class TakeCommodity(Decision[Table]):
         return "RA-L11"
 
 
-DIFFERENT: Final = 16
-"""Set among the barred commodities when each one taken bars its kind."""
-
-
 @final
-class TakeAssistant(Decision[Table]):
+class TakeAssistant(OneOrNone):
     """An assistant of choice from the market, active (RA-A1)."""
 
     SPAN: ClassVar[int] = KINDS + 1
 
     def __init__(self, seat: i64, count: i64, optional: bool) -> None:
-        super().__init__(seat)
-        self.count: Final[i64] = count
-        self.optional: Final = optional
+        super().__init__(seat, count, NONE, optional)
 
-    def fill(self, t: Table, moves: Moves) -> None:
+    def list_things(self, t: Table, moves: Moves) -> None:
         for assistant in range(KINDS):
             if t.market[ASSISTANT_MARKET + assistant] > 0:
                 moves.add(assistant)
-        if self.optional or moves.count == 0:
-            moves.add(NONE)
 
-    def take(self, t: Table, move: i64) -> None:
-        if move == NONE:
-            return
+    def take_thing(self, t: Table, move: i64) -> None:
         take_assistant(t, self.seat, move)
         if self.count > 1:
             t.then(TakeAssistant(self.seat, self.count - 1, self.optional))
 
-    def choice(self, t: Table, move: i64) -> Choice:
-        if move == NONE:
-            return Choice("none", "none", {}, [])
+    def thing(self, t: Table, move: i64) -> Choice:
         name = ASSISTANTS[move]
         return Choice(f"take {name}", "take-assistant", {"assistant": name}, [f"market/{name}"])
 
@@ -103,32 +86,25 @@ class TakeAssistant(Decision[Table]):
 
 
 @final
-class TakeMask(Decision[Table]):
+class TakeMask(OneOrNone):
     """A mask of choice from the mask market, without its treasure (RA-L2)."""
 
     SPAN: ClassVar[int] = MASKS + 2
 
     def __init__(self, seat: i64, count: i64) -> None:
-        super().__init__(seat)
-        self.count: Final[i64] = count
+        super().__init__(seat, count, NO_MASK, False)
 
-    def fill(self, t: Table, moves: Moves) -> None:
+    def list_things(self, t: Table, moves: Moves) -> None:
         for motif in range(MASKS + 1):
             if t.market[MASK_MARKET + motif] > 0:
                 moves.add(motif)
-        if moves.count == 0:
-            moves.add(NO_MASK)
 
-    def take(self, t: Table, move: i64) -> None:
-        if move == NO_MASK:
-            return
+    def take_thing(self, t: Table, move: i64) -> None:
         take_mask(t, self.seat, move)
         if self.count > 1:
             t.then(TakeMask(self.seat, self.count - 1))
 
-    def choice(self, t: Table, move: i64) -> Choice:
-        if move == NO_MASK:
-            return Choice("none", "none", {}, [])
+    def thing(self, t: Table, move: i64) -> Choice:
         name = MASK_NAMES[move]
         return Choice(f"take {name}", "take-mask", {"mask": name}, [f"market/{name}"])
 
@@ -138,7 +114,7 @@ class TakeMask(Decision[Table]):
 
 @final
 class TakeTattoo(Decision[Table]):
-    """The Shamans' roll: who has enough of them may take a tattoo step (RA-A1)."""
+    """The Shamans' roll: a player who has enough of them may take a tattoo step (RA-A1)."""
 
     SPAN: ClassVar[int] = 2
 
@@ -151,34 +127,28 @@ class TakeTattoo(Decision[Table]):
             gain_tattoos(t, self.seat, 1)
 
     def choice(self, t: Table, move: i64) -> Choice:
-        return Choice("tattoo", "take-tattoo", {}, []) if move == 1 else Choice("none", "none", {}, [])
+        return Choice("tattoo", "take-tattoo", {}, []) if move == 1 else NONE_CHOICE
 
     def clause(self) -> str:
         return "RA-A1"
 
 
 @final
-class Reactivate(Decision[Table]):
+class Reactivate(OneOrNone):
     """A used assistant is turned upright again (RA-A6)."""
 
     SPAN: ClassVar[int] = KINDS + 1
 
     def __init__(self, seat: i64, count: i64, optional: bool) -> None:
-        super().__init__(seat)
-        self.count: Final[i64] = count
-        self.optional: Final = optional
+        super().__init__(seat, count, NONE, optional)
 
-    def fill(self, t: Table, moves: Moves) -> None:
+    def list_things(self, t: Table, moves: Moves) -> None:
         assistants = t.seats[self.seat].assistants
         for assistant in range(KINDS):
             if assistants[USED + assistant] > 0:
                 moves.add(assistant)
-        if self.optional or moves.count == 0:
-            moves.add(NONE)
 
-    def take(self, t: Table, move: i64) -> None:
-        if move == NONE:
-            return
+    def take_thing(self, t: Table, move: i64) -> None:
         me = t.seats[self.seat]
         me.assistants[USED + move] -= 1
         me.assistants[move] += 1
@@ -187,9 +157,7 @@ class Reactivate(Decision[Table]):
         if self.count > 1:
             t.then(Reactivate(self.seat, self.count - 1, self.optional))
 
-    def choice(self, t: Table, move: i64) -> Choice:
-        if move == NONE:
-            return Choice("none", "none", {}, [])
+    def thing(self, t: Table, move: i64) -> Choice:
         name = ASSISTANTS[move]
         return Choice(f"reactivate {name}", "reactivate", {"assistant": name}, [f"assistants/{name}"])
 
@@ -198,35 +166,29 @@ class Reactivate(Decision[Table]):
 
 
 @final
-class SacrificeCommodity(Decision[Table]):
+class SacrificeCommodity(OneOrNone):
     """A ritual lets commodities be returned, each for an effect that brings something (RA-C12, RA-L13)."""
 
     SPAN: ClassVar[int] = KINDS + 1
 
     def __init__(self, seat: i64, count: i64, effect: Effect) -> None:
-        super().__init__(seat)
-        self.count: Final[i64] = count
+        super().__init__(seat, count, NONE, True)
         self.effect: Final = effect
 
-    def fill(self, t: Table, moves: Moves) -> None:
+    def list_things(self, t: Table, moves: Moves) -> None:
         if brings_anything(t, self.seat, self.effect.follows):
             commodities = t.seats[self.seat].commodities
             for commodity in range(KINDS):
                 if commodities[commodity] > 0:
                     moves.add(commodity)
-        moves.add(NONE)
 
-    def take(self, t: Table, move: i64) -> None:
-        if move == NONE:
-            return
+    def take_thing(self, t: Table, move: i64) -> None:
         if self.count > 1:
             t.then(SacrificeCommodity(self.seat, self.count - 1, self.effect))
         return_commodity(t, self.seat, move)
         bestow(t, self.seat, self.effect.follows)
 
-    def choice(self, t: Table, move: i64) -> Choice:
-        if move == NONE:
-            return Choice("none", "none", {}, [])
+    def thing(self, t: Table, move: i64) -> Choice:
         name = COMMODITIES[move]
         return Choice(f"return {name}", "return-commodity", {"commodity": name}, [f"commodities/{name}"])
 
@@ -235,25 +197,23 @@ class SacrificeCommodity(Decision[Table]):
 
 
 @final
-class RaiseMarker(Decision[Table]):
+class RaiseMarker(OneOrNone):
     """A price marker of choice goes to the top."""
 
     SPAN: ClassVar[int] = KINDS + 1
 
-    def fill(self, t: Table, moves: Moves) -> None:
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, 1, NONE, False)
+
+    def list_things(self, t: Table, moves: Moves) -> None:
         for commodity in range(KINDS):
             if t.markers[commodity] < LEVELS - 1:
                 moves.add(commodity)
-        if moves.count == 0:
-            moves.add(NONE)
 
-    def take(self, t: Table, move: i64) -> None:
-        if move != NONE:
-            raise_marker(t, move)
+    def take_thing(self, t: Table, move: i64) -> None:
+        raise_marker(t, move)
 
-    def choice(self, t: Table, move: i64) -> Choice:
-        if move == NONE:
-            return Choice("none", "none", {}, [])
+    def thing(self, t: Table, move: i64) -> Choice:
         name = COMMODITIES[move]
         return Choice(f"raise {name}", "raise-marker", {"commodity": name}, [f"markers/{name}"])
 
@@ -266,27 +226,22 @@ EXILE: Final = 1
 
 
 @final
-class ChooseVictim(Decision[Table]):
+class ChooseVictim(OneOrNone):
     """Which other player loses pearls to the performer, or priests (RA-V1)."""
 
     SPAN: ClassVar[int] = MOST_SEATS + 1
 
     def __init__(self, seat: i64, deed: i64, count: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, count, MOST_SEATS, False)
         self.deed: Final[i64] = deed
-        self.count: Final[i64] = count
 
-    def fill(self, t: Table, moves: Moves) -> None:
+    def list_things(self, t: Table, moves: Moves) -> None:
         for seat in range(len(t.seats)):
             other = t.seats[seat]
             if seat != self.seat and (other.pearls if self.deed == STEAL_PEARLS else other.priests) > 0:
                 moves.add(seat)
-        if moves.count == 0:
-            moves.add(MOST_SEATS)
 
-    def take(self, t: Table, move: i64) -> None:
-        if move == MOST_SEATS:
-            return
+    def take_thing(self, t: Table, move: i64) -> None:
         if self.deed == EXILE:
             lose_priests(t, move, self.count)
             return
@@ -297,9 +252,7 @@ class ChooseVictim(Decision[Table]):
         if t.log is not None:
             t.log.append(PearlsStolen(self.seat, move, pearls))
 
-    def choice(self, t: Table, move: i64) -> Choice:
-        if move == MOST_SEATS:
-            return Choice("none", "none", {}, [])
+    def thing(self, t: Table, move: i64) -> Choice:
         words = "steal-pearls" if self.deed == STEAL_PEARLS else "exile-priest"
         return Choice(f"seat {move + 1}", words, {"victim_seat": int(move)}, [f"seat/{move}"])
 
@@ -308,6 +261,7 @@ class ChooseVictim(Decision[Table]):
 
 
 def lose_priests(t: Table, seat: i64, count: i64) -> None:
+    """A player loses priests, as far as there are any."""
     me = t.seats[seat]
     lost: i64 = count if count < me.priests else me.priests
     me.priests -= lost
@@ -316,27 +270,22 @@ def lose_priests(t: Table, seat: i64, count: i64) -> None:
 
 
 @final
-class StealMask(Decision[Table]):
+class StealMask(OneOrNone):
     """An unpaired mask or a loose mirror of another player (RA-K3, RA-V1)."""
 
     SPAN: ClassVar[int] = MOST_SEATS * (MASKS + 1) + 1
 
     def __init__(self, seat: i64, count: i64) -> None:
-        super().__init__(seat)
-        self.count: Final[i64] = count
+        super().__init__(seat, count, MOST_SEATS * (MASKS + 1), False)
 
-    def fill(self, t: Table, moves: Moves) -> None:
+    def list_things(self, t: Table, moves: Moves) -> None:
         for seat in range(len(t.seats)):
             if seat != self.seat:
                 for motif in range(MASKS + 1):
                     if t.seats[seat].unpaired(motif):
                         moves.add(seat * (MASKS + 1) + motif)
-        if moves.count == 0:
-            moves.add(MOST_SEATS * (MASKS + 1))
 
-    def take(self, t: Table, move: i64) -> None:
-        if move == MOST_SEATS * (MASKS + 1):
-            return
+    def take_thing(self, t: Table, move: i64) -> None:
         victim: i64 = move // (MASKS + 1)
         motif: i64 = move % (MASKS + 1)
         t.seats[victim].masks[motif] -= 1
@@ -346,9 +295,7 @@ class StealMask(Decision[Table]):
         if self.count > 1:
             t.then(StealMask(self.seat, self.count - 1))
 
-    def choice(self, t: Table, move: i64) -> Choice:
-        if move == MOST_SEATS * (MASKS + 1):
-            return Choice("none", "none", {}, [])
+    def thing(self, t: Table, move: i64) -> Choice:
         victim = int(move // (MASKS + 1))
         mask = MASK_NAMES[move % (MASKS + 1)]
         args: Json = {"victim_seat": victim, "mask": mask}

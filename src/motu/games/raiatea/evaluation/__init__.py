@@ -1,0 +1,1 @@
+"""The evaluation: how many points a seat should have at the end, for bots."""

@@ -1,0 +1,69 @@
+"""Tutorials: a recorded beginning of each game through which a new player is led, decision by decision."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from motu.core.record import Record
+from motu.core.session import UNDO, GameSession
+from motu.games import rules_of
+
+LEARNER: Final = 0
+"""The seat of the learner. Bots at the other seats play what was recorded."""
+
+Answered = list[tuple[int, str]]
+"""Who answered what, in order."""
+
+
+@cache
+def tutorial_of(game: str) -> Record | None:
+    """The record of a game's tutorial; None if it has none."""
+    path = Path(__file__).parent / game / "tutorial.motu"
+    return Record.load(path.read_text(encoding="utf-8")) if path.exists() else None
+
+
+@cache
+def tutorial_answers(game: str) -> dict[int, list[str]]:
+    """What each seat answers in the tutorial, in order. The learner sees a prompt before each answer."""
+    lesson = tutorial_of(game)
+    answers: dict[int, list[str]] = {}
+    if lesson is not None:
+        rules = rules_of(game)
+        answers = {seat: [] for seat in range(lesson.seats)}
+        session = GameSession(rules, rules.setup(lesson.seats, lesson.seed, dict.fromkeys(lesson.options, True)))
+        for entry in lesson.entries:
+            answers[int(rules.pending(session.state).seat)].append(entry)
+            session.apply_entry(entry)
+    return answers
+
+
+def tutorial_prompts(game: str) -> int:
+    """The number of prompts in a tutorial."""
+    return len(tutorial_answers(game).get(LEARNER, []))
+
+
+def next_in_tutorial(game: str, answered: Answered, seat: int) -> tuple[int, str] | None:
+    """The number (from 1) and the token of what a seat answers next; None at the end, or if somebody deviated.
+
+    In a secret step the order does not matter, so each seat is followed separately.
+    """
+    lesson = tutorial_answers(game)
+    given = not_undone(answered)
+    if any(tokens != lesson.get(who, [])[: len(tokens)] for who, tokens in given.items()):
+        return None
+    done = len(given.get(seat, []))
+    return (done + 1, lesson[seat][done]) if done < len(lesson.get(seat, [])) else None
+
+
+def not_undone(answered: Answered) -> dict[int, list[str]]:
+    """Each seat's answers without those that were undone."""
+    standing: dict[int, list[str]] = {}
+    for seat, entry in answered:
+        token = entry.partition(" ")[2] if entry.startswith("@") else entry
+        if token == UNDO:
+            standing[seat].pop()
+        else:
+            standing.setdefault(seat, []).append(token)
+    return standing

@@ -1,0 +1,105 @@
+"""The turns of a table's bots: each bot that has to decide does so in a task of its own, and answers like a person."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from motu.core.errors import Illegal
+from motu.server.bots import Bots
+
+FIRST_PAUSE: Final = 0.5
+"""Seconds after which a bot that could not answer tries again; with each failure the pause is doubled."""
+LONGEST_PAUSE: Final = 60.0
+
+_log = logging.getLogger(__name__)
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """The decision of a bot: `mark` identifies it, `record` is the game so far.
+
+    `recorded` is the answer recorded in a tutorial; None if the bot chooses itself.
+    """
+
+    mark: str
+    record: str
+    level: str
+    seed: int
+    recorded: str | None
+
+
+class BotTable(Protocol):
+    """What bots need to know of a table."""
+
+    def question(self, seat: int) -> Question | None:
+        """What a seat is asked; None if no bot is asked there."""
+
+    async def answer_for_bot(self, seat: int, mark: str, token: str) -> None:
+        """Carry out what the bot chose, if that is still what it is asked."""
+
+
+class BotTurns:
+    """Runs the bots of one table. It refers to the table only while a bot is choosing."""
+
+    def __init__(self, bots: Bots, pause: float) -> None:
+        self._bots = bots
+        self._pause = pause
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def wake(self, seats: Iterable[int], table: BotTable) -> None:
+        """Let these bots choose, except those that already do."""
+        for seat in seats:
+            if seat not in self._tasks:
+                self._tasks[seat] = asyncio.create_task(self._play(seat, table))
+
+    async def _play(self, seat: int, table: BotTable) -> None:
+        """Choose and answer until there is nothing to decide. An outdated answer changes nothing.
+
+        After a failure, for example of the store, it tries again with growing pauses.
+        """
+        failures = 0
+        refused = ""
+        """The mark at which a recorded answer was illegal; there the bot chooses itself."""
+        try:
+            while True:
+                question = None
+                try:
+                    question = table.question(seat)
+                    if question is None:
+                        return
+                    choosing = self._choose(seat, question, question.mark != refused)
+                    token, _ = await asyncio.gather(choosing, asyncio.sleep(self._pause))
+                    await table.answer_for_bot(seat, question.mark, token)
+                    failures = 0
+                except Exception as error:
+                    if isinstance(error, Illegal) and question is not None:
+                        refused = question.mark
+                    await self._pause_after(seat, failures, question)
+                    failures += 1
+        finally:
+            del self._tasks[seat]
+
+    async def _pause_after(self, seat: int, failures: int, question: Question | None) -> None:
+        """Log what failed with the record that shows it, and wait."""
+        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2.0**failures)
+        record = "none" if question is None else question.record
+        _log.exception(
+            "the bot at seat %d could not answer and tries again in %s s. The record:\n%s", seat, pause, record
+        )
+        await asyncio.sleep(pause)
+
+    async def _choose(self, seat: int, question: Question, as_recorded: bool) -> str:
+        if question.recorded is not None and as_recorded:
+            return question.recorded
+        return await self._bots.choose(question.record, seat, question.level, question.seed)
+
+    async def close(self) -> None:
+        """Stop all bots."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

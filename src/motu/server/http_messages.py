@@ -1,0 +1,212 @@
+"""The messages of the HTTP interface: bodies of requests and responses. Unknown fields are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from motu.core.agenda import Json
+from motu.server.messages import ClientMessage, Problem, TableInfo
+
+Name = Annotated[
+    str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
+]
+"""What somebody is called, or a table: at least one visible character, no control characters."""
+Title = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+# Requests
+
+
+class NewTable(ClientMessage, kw_only=True):
+    """A table to be set up.
+
+    `seats` says who sits where: `me` (once at most), `open` for a person who comes later, or a bot's level. `listed`
+    tables are shown in the lobby; the others are found by their link. `hints` allows asking the expert, and a
+    review after the end.
+    """
+
+    game: str
+    seats: Annotated[list[str], Meta(min_length=2, max_length=5)]
+    options: dict[str, bool] = field(default_factory=dict)
+    title: Title = ""
+    listed: bool = False
+    hints: bool = True
+
+
+class Learn(ClientMessage, kw_only=True):
+    """A tutorial: bots play what was recorded, and each decision comes with a prompt."""
+
+    game: str
+
+
+class Import(ClientMessage, kw_only=True):
+    """A record to continue at a new table; `seats` as for a new table."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+    seats: Annotated[list[str], Meta(min_length=2, max_length=5)]
+    title: Title = ""
+
+
+class Join(ClientMessage, kw_only=True):
+    """Sit down at a table. Without `seat` at the first open one."""
+
+    seat: Annotated[int, Meta(ge=0, le=4)] | None = None
+
+
+class Claim(ClientMessage, kw_only=True):
+    """Continue at a seat from another device, with the secret of its link."""
+
+    secret: Secret
+
+
+class Fill(ClientMessage, kw_only=True):
+    """Let a bot sit down at an open seat, or take over one whose player left."""
+
+    seat: Annotated[int, Meta(ge=0, le=4)]
+    level: str
+
+
+class Rename(ClientMessage, kw_only=True):
+    name: Name
+
+
+# ServerMessage
+
+
+class VariantInfo(Struct):
+    name: str
+    default: bool
+
+
+class GameInfo(Struct):
+    name: str
+    least: int
+    most: int
+    options: list[VariantInfo]
+    version: int
+    lesson: bool
+    """Whether there is a tutorial."""
+
+
+class UnreadableTable(Struct):
+    """A table that is stored but can't be opened, and why: other rules or components, or a spoilt row."""
+
+    id: str
+    game: str
+    title: str
+    problem: Problem
+
+
+class Welcome(Struct):
+    """What the start page needs: the games, the bots' levels, who the reader is, and the tables.
+
+    `unreadable` are those of the reader's own tables that can't be opened.
+    """
+
+    games: list[GameInfo]
+    levels: list[str]
+    name: str
+    mine: list[TableInfo]
+    lobby: list[TableInfo]
+    unreadable: list[UnreadableTable]
+    release: str
+
+
+class Seated(Struct):
+    """A seat was taken. `secret` opens it from another device and is sent only once."""
+
+    table: TableInfo
+    secret: str | None
+
+
+class Created(Struct):
+    table: str
+
+
+class Health(Struct):
+    status: Literal["ok"]
+    tables: int
+    sockets: int
+
+
+class Version(Struct):
+    release: str
+    games: dict[str, int]
+
+
+class Sources(Struct):
+    """How sure the figures of a block of components are, and where they come from."""
+
+    block: str
+    source: str
+    sure: str
+
+
+class Outlook(Struct):
+    """What came of a choice in games played to their end: the chance to win, the points, and from which sources."""
+
+    chance: float
+    points: float
+    sources: dict[str, float]
+
+
+class BetterChoice(Struct):
+    """What the expert would have chosen (`words` and `args`), beside what was played, by what the seat knew then.
+
+    `loss` is how much chance to win was given away, `error` its standard error.
+    """
+
+    words: str
+    args: Json
+    loss: float
+    error: float
+    played: Outlook
+    better: Outlook
+
+
+class ReviewMoment(Struct):
+    """A decision of a finished game; the table before it is what `look` shows `before` this number, at line `at`.
+
+    `decision` and `asked` are the question, `words` and `args` the answer. `chances` is everybody's chance to win
+    before it.
+    """
+
+    number: int
+    at: int
+    seat: int
+    decision: str
+    asked: Json
+    words: str
+    args: Json
+    chances: list[float]
+    better: BetterChoice | None
+
+
+class ReviewScope(Struct):
+    """What a review looked at: the decisions of these seats, `looked` of `choices` that had more than one option; and
+    how many games were played to their end for a moment's chances, and for each of two choices."""
+
+    seats: list[int]
+    looked: int
+    choices: int
+    deals: int
+    checks: int
+
+
+class ReviewState(Struct):
+    """The review of a finished game: not begun, in progress, or ready.
+
+    `turning` and `better` name moments by their numbers: after which the chances turned most, and where most was given
+    away, in the order of the game. `end` is everybody's share of the victory.
+    """
+
+    stage: Literal["none", "making", "ready"]
+    done: int = 0
+    whole: int = 0
+    looked: ReviewScope | None = None
+    moments: list[ReviewMoment] = []
+    turning: list[int] = []
+    better: list[int] = []
+    end: list[float] = []
