@@ -1,4 +1,4 @@
-"""`motu balance`: what many games between equals say about a game: seats, sources of points, what wins."""
+"""`motu balance`: statistics of many games between equal players: wins by seat, points by source, what wins."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ from motu.games import rules_of
 
 def balance(
     game: Game,
-    player: Annotated[str, typer.Option(help="Who sits at every seat.")] = "medium",
-    seats: Annotated[str, typer.Option(help="Tables to look at, separated by commas; all that the game allows.")] = "",
-    games: Annotated[int, typer.Option(min=2, help="Games at each kind of table.")] = 2000,
+    player: Annotated[str, typer.Option(help="The player at every seat.")] = "medium",
+    seats: Annotated[str, typer.Option(help="Numbers of seats, separated by commas; by default all.")] = "",
+    games: Annotated[int, typer.Option(min=2, help="Games for each number of seats.")] = 2000,
     seed: Seed = None,
     options: Options = "",
     workers: Workers = 1,
     runner: Runner = "processes",
     results: Annotated[
-        Path | None, typer.Option(help="A folder for the results; what it holds is not played again.")
+        Path | None, typer.Option(help="A folder for the results. Games in it are not played again.")
     ] = None,
     report: Annotated[
         Path | None,
-        typer.Option(help="A Markdown file for the report, with its plots beside it; remarks in it are kept."),
+        typer.Option(help="A Markdown file for the report, with plots beside it. Your remarks in it are kept."),
     ] = None,
     json: AsJson = False,
 ) -> None:
-    """Let equal players play many games and count what happens.
+    """Let equal players play many games and report the statistics.
 
     Example: motu balance bali --games 20 --seats 2 --report balance.md
     """

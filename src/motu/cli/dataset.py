@@ -17,20 +17,21 @@ from motu.players import PLAYERS
 def dataset(
     game: Game,
     players: Annotated[
-        str, typer.Option(help="Who plays, one name a seat, separated by commas. Names: " + ", ".join(PLAYERS) + ".")
+        str, typer.Option(help="Who plays, one name per seat, separated by commas. Names: " + ", ".join(PLAYERS) + ".")
     ] = "greedy,greedy,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 300,
     out: Annotated[
-        Path | None, typer.Option("--out", help="The file to write; by default GAME.parquet. The card goes beside it.")
+        Path | None,
+        typer.Option("--out", help="The file to write, by default GAME.parquet, with a data card beside it."),
     ] = None,
     seed: Seed = None,
     options: Options = "",
     workers: Workers = 1,
     json: AsJson = False,
 ) -> None:
-    """Write games as Parquet: a row a decision, with observation, mask, action and outcome, and a data card beside it.
+    """Write games as Parquet, one row per decision, with observation, mask, action and outcome, and a data card.
 
-    Games are written as they are played, so a file may be larger than the memory; it appears when it is whole. Needs
+    Games are written as they are played, so a file may be larger than the memory; it appears when it is complete. Needs
     the extra “research”.
 
     Example: motu dataset bali --players greedy,search,random --games 1000 --workers 2 --out bali.parquet

@@ -1,4 +1,4 @@
-"""The command `motu`: its subcommands, and how bad input ends."""
+"""The command `motu`: its subcommands and error handling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`motu play` and `motu serve`: the table on this machine, and the server for others."""
+"""`motu play` and `motu serve`: play on this machine, and serve tables to others."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from motu.server.service import Settings
 
 PORT: Final = 8642
 TRIES: Final = 20
-"""How many ports are tried after the usual one."""
+"""How many ports are tried after the default one."""
 
-Port = Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")]
+Port = Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")]
 
 
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(help="Begin with this game at once: " + ", ".join(sorted(RULES)) + ".", show_default=False),
+        typer.Argument(help="Start this game at once: " + ", ".join(sorted(RULES)) + ".", show_default=False),
     ] = None,
     port: Annotated[
         int | None,
-        typer.Option(min=1, max=65535, help=f"The port to listen at. Default: {PORT}, or the next free one."),
+        typer.Option(min=1, max=65535, help=f"The port to listen on. Default: {PORT}, or the next free one."),
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
-    """Play in the browser, on this machine: starts the table, opens the page, keeps your games.
+    """Play in the browser on this machine: starts the server, opens the page and saves your games.
 
     Examples: motu play; motu play bali; motu play --no-browser --port 9000
     """
@@ -47,32 +47,32 @@ def play(
     database = f"sqlite:///{data_folder() / 'tables.db'}"
     url = f"http://{address}:{chosen}/" + (f"play/{game}" if game else "")
     console = Console()
-    console.print(f"Motu is at [bold]{url}[/]  (stop with Ctrl-C; your games are kept)", highlight=False)
+    console.print(f"Motu is at [bold]{url}[/]  (stop with Ctrl-C; your games are saved)", highlight=False)
     if browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()
     server(Settings(database=database), address, chosen).run()
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is every address.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 means all addresses.")] = "127.0.0.1",
     port: Port = PORT,
     database: Annotated[
         str,
         typer.Option(
-            help="Where tables are kept: sqlite:///file (one process) or postgresql://… (several). "
+            help="Where tables are stored: sqlite:///file (one process) or postgresql://… (several). "
             "Default: SQLite in your data folder.",
             envvar="MOTU_DATABASE",
             show_default=False,
         ),
     ] = "",
-    workers: Annotated[int | None, typer.Option(min=1, max=256, help="Processes in which bots think.")] = None,
-    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds that a bot takes at least.")] = 0.6,
+    workers: Annotated[int | None, typer.Option(min=1, max=256, help="Worker processes for bots.")] = None,
+    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="The least seconds a bot takes for a move.")] = 0.6,
     secure: Annotated[
-        bool, typer.Option("--secure", help="People come by https: send the cookie over nothing else.")
+        bool, typer.Option("--secure", help="The site is reached by https: send the cookie only over https.")
     ] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
 ) -> None:
-    """Serve tables to others. With PostgreSQL several of these may run behind any balancer.
+    """Serve tables to others. With PostgreSQL several processes can run behind a load balancer.
 
     Examples: motu serve --host 0.0.0.0; motu serve --database postgresql://motu@localhost/motu --port 8643
     """

@@ -24,18 +24,18 @@ Options = Annotated[
 ]
 Seed = Annotated[
     int | None,
-    typer.Option(help="The seed of all chance, 0 to 2^64 - 1; the same seed, the same game. Default: a new one."),
+    typer.Option(help="The random seed, 0 to 2^64 - 1. The same seed gives the same game. Default: a new one."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs instead of a table.")]
-Workers = Annotated[int, typer.Option(min=1, max=256, help="Processes that play at the same time.")]
+Workers = Annotated[int, typer.Option(min=1, max=256, help="Worker processes.")]
 Runner = Annotated[
-    str, typer.Option(help="Who does the work: " + " or ".join(RUNNERS) + ", the latter for many machines.")
+    str, typer.Option(help="How work is distributed: " + " or ".join(RUNNERS) + ", the latter for many machines.")
 ]
 Language = Annotated[str, typer.Option("--lang", "-l", help="The language: en, de or ru.")]
 
 
 def listed(text: str) -> list[str]:
-    """The parts of a list that was given with commas."""
+    """The parts of a comma-separated list."""
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
@@ -61,7 +61,7 @@ def progress(quiet: bool) -> Progress:
 
 
 def session_of(path: Path) -> GameSession:
-    """The game that a record file holds; raises a clear error if it can't be read or does not fit."""
+    """The game of a record file. Raises a clear error if it can't be read or does not fit."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -73,7 +73,7 @@ def session_of(path: Path) -> GameSession:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file completely or not at all."""
     draft = path.with_name(path.name + ".draft")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -84,6 +84,6 @@ def write(path: Path, text: str) -> None:
 
 
 def data_folder() -> Path:
-    """Where games are kept: the user's data folder."""
+    """The user's data folder, where games are saved."""
     home = os.environ.get("XDG_DATA_HOME")
     return (Path(home) if home else Path.home() / ".local" / "share") / "motu"

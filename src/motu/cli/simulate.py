@@ -32,7 +32,7 @@ from motu.players import PLAYERS
 def simulate(
     game: Game,
     players: Annotated[
-        str, typer.Option(help="Who plays, one name a seat, separated by commas. Names: " + ", ".join(PLAYERS) + ".")
+        str, typer.Option(help="Who plays, one name per seat, separated by commas. Names: " + ", ".join(PLAYERS) + ".")
     ] = "random,greedy",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Seed = None,
@@ -41,13 +41,13 @@ def simulate(
     runner: Runner = "processes",
     records: Annotated[
         Path | None,
-        typer.Option(help="A folder: every game is written there as a record, with its points in a remark."),
+        typer.Option(help="A folder for the records of all games, with the points in a comment."),
     ] = None,
     json: AsJson = False,
 ) -> None:
     """Let players play many games and count wins, points and places.
 
-    Seats are rotated from game to game and every deal is played from every seat, so luck evens out.
+    Seats are rotated from game to game and every deal is played from every seat, so luck cancels out.
 
     Example: motu simulate bali --players greedy,random,random --games 300 --workers 2
     """

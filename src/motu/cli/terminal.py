@@ -24,7 +24,7 @@ from motu.words import LANGUAGES, catalogue
 
 ME: Final = "me"
 BOT: Final = "search"
-"""Who sits at the other seats if nobody is named."""
+"""The default player at the other seats."""
 
 
 def terminal(
@@ -102,7 +102,7 @@ class TerminalTable:
         return self.words.say(id, args, self.names)
 
     def play(self) -> None:
-        """Until the game is over or somebody leaves; what was answered is saved either way."""
+        """Play until the game is over or somebody leaves. It is saved either way."""
         self.save()
         while (decision := self.session.state.pending()) is not None:
             if decision.seat in self.bots:
@@ -148,7 +148,7 @@ class TerminalTable:
                 self.command(typed, seat, choices)
 
     def command(self, typed: str, seat: int, choices: dict[str, Any]) -> None:
-        """Everything that may be typed besides a choice."""
+        """Handle input that is not a choice."""
         if typed in ("?", "h"):
             self.console.print(self.say("help"))
         elif typed == "t":
@@ -185,7 +185,7 @@ class TerminalTable:
         return True
 
     def hand_over(self, seat: int) -> None:
-        """Between two people at one keyboard nobody sees the other's things."""
+        """Hand the keyboard over, so that nobody sees the other's hidden things."""
         self.console.clear()
         self.console.input(self.say("pass-the-keyboard", seat=seat))
         self.at_the_keyboard = seat

@@ -1,4 +1,4 @@
-"""`motu tournament`: players meet in a ladder or all against all; ratings with intervals, and a report."""
+"""`motu tournament`: players in a ladder or round robin; ratings with intervals, and a report."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def tournament(
         int | None, typer.Option(help="Seats at each table; by default as few as the game allows.")
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games of each pairing.")] = 40,
-    form: Annotated[str, typer.Option(help="Who meets whom: " + " or ".join(FORMS) + ".")] = "ladder",
+    form: Annotated[str, typer.Option(help="The pairings: " + " or ".join(FORMS) + ".")] = "ladder",
     seed: Seed = None,
     options: Options = "",
     workers: Workers = 1,
@@ -49,12 +49,10 @@ def tournament(
         Path | None,
         typer.Option(help="A JSONL file for the results. An interrupted tournament continues from it."),
     ] = None,
-    report: Annotated[
-        Path | None, typer.Option(help="A Markdown file for the report; its plots lie beside it.")
-    ] = None,
+    report: Annotated[Path | None, typer.Option(help="A Markdown file for the report, with plots beside it.")] = None,
     json: AsJson = False,
 ) -> None:
-    """Let players meet and say how strong each is, with 95 % intervals.
+    """Let players meet and estimate their strength, with 95 % intervals.
 
     In a ladder each player meets the next stronger one, in a round robin all meet. With more than two seats one player
     sits against others of one kind. Every deal is played from every seat, and all pairings play the same deals.

@@ -21,7 +21,7 @@ from motu.players.net import Network
 def train(
     game: Game,
     seats: Annotated[int | None, typer.Option(help="Seats at the table; by default as few as the game allows.")] = None,
-    games: Annotated[int, typer.Option(min=10, help="Quick games to learn from first.")] = 20_000,
+    games: Annotated[int, typer.Option(min=10, help="Quick games for the first round.")] = 20_000,
     positions: Annotated[int, typer.Option(min=5, help="Positions sampled from every 200 decisions.")] = 20,
     epochs: Annotated[int, typer.Option(min=1, help="Passes over all samples.")] = 6,
     rounds: Annotated[

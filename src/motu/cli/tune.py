@@ -1,4 +1,4 @@
-"""`motu tune`: better weights for a game's evaluation, found by play."""
+"""`motu tune`: tune the weights of a game's evaluation by self-play."""
 
 from __future__ import annotations
 
