@@ -1,4 +1,4 @@
-"""Reports in Markdown: a tournament's ratings, and what many matches say about a game's balance."""
+"""Reports in Markdown: the ratings of a tournament, and the balance of a game."""
 
 from __future__ import annotations
 

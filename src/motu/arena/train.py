@@ -146,7 +146,7 @@ class Trainer:
         return rows[:, :, self.known] + POINTS * self.model((rows - self.mean) / self.deviation)[:, :, 0]
 
     def lead(self, points: Any) -> Any:
-        """The lead over the best other seat, mixed with the own points as in a search's reward."""
+        """The lead over the best other seat, mixed with the seat's own points as in a search's reward."""
         seats = range(self.config.seats)
         best = [points[:, [other for other in seats if other != seat]].max(1).values for seat in seats]
         return points - (1 - self.own_points_share) * self.torch.stack(best, 1)

@@ -1,1 +1,1 @@
-"""Pictures of a table in the terminal: what a seat sees, painted with Rich."""
+"""Tables in the terminal: the view of a seat, drawn with Rich."""

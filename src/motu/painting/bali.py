@@ -76,7 +76,7 @@ def supply_table(view: dict[str, Any], seat: int, words: Catalogue) -> Table:
 
 
 def seats_table(view: dict[str, Any], seat: int, words: Catalogue, names: Sequence[str]) -> Table:
-    """What lies open before each player: a column a player, so that it fits a narrow screen."""
+    """What each player has openly, one column per player, so that it fits a narrow screen."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column()
     for number, name in enumerate(names):
@@ -95,7 +95,7 @@ def seats_table(view: dict[str, Any], seat: int, words: Catalogue, names: Sequen
 
 
 def own_things(own: dict[str, Any], words: Catalogue) -> Panel:
-    """What only this player may look at."""
+    """What only this player may see."""
     hand = Text(words.say("hand") + ": ", style="bold")
     hand.append_text(
         Text(", ").join(named(words, "card", card) for card, count in own["hand"].items() for _ in range(count))

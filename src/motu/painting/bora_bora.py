@@ -106,7 +106,7 @@ def offers(view: dict[str, Any], words: Catalogue) -> Group:
 
 
 def seats_table(view: dict[str, Any], seat: int, words: Catalogue, names: Sequence[str]) -> Table:
-    """What lies open before each player: a column a player."""
+    """What each player has openly, one column per player."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column()
     for number, name in enumerate(names):
@@ -141,7 +141,7 @@ def huts(one: dict[str, Any]) -> str:
 
 
 def own_things(own: dict[str, Any], words: Catalogue) -> Panel:
-    """The own people, ceremony area, tasks and hand."""
+    """The player's people, ceremony area, tasks and hand."""
     people = []
     for space in own["spaces"]:
         if space is not None and "person" in space:
@@ -160,7 +160,7 @@ def own_things(own: dict[str, Any], words: Catalogue) -> Panel:
 
 
 def ceremony(own: dict[str, Any], space: int, words: Catalogue) -> str:
-    """A ceremony space: a material that lies there, the building that covers it, or in brackets what it takes."""
+    """A ceremony space: its material, the building that covers it, or in brackets what may be placed there."""
     lying = own["ceremony"][space]
     if isinstance(lying, int):
         return f"[{lying}]".ljust(10)

@@ -117,7 +117,7 @@ def masks_of(one: dict[str, Any], words: Catalogue) -> str:
 
 
 def row_text(view: dict[str, Any], words: Catalogue, names: Sequence[str]) -> Text:
-    """The rituals that still lie in the row, with their owners."""
+    """The rituals that are left in the row, with their owners."""
     shown = [
         words.say(f"ritual-{entry['ritual']}") + (f" ({names[entry['seat']]})" if entry["seat"] is not None else "")
         for entry in view["row"]
@@ -126,7 +126,7 @@ def row_text(view: dict[str, Any], words: Catalogue, names: Sequence[str]) -> Te
 
 
 def own_things(view: dict[str, Any], own: dict[str, Any], words: Catalogue) -> Panel:
-    """What lies behind the own screen; of every ritual also what it does."""
+    """What is behind the player's screen, with the effects of every ritual."""
     goods = [f"{words.say(f'commodity-{name}')} × {count}" for name, count in own["commodities"].items() if count]
     lines = [
         f"{words.say('table-mana')}: {own['mana']}   {words.say('table-pearls')}: {own['pearls']}",

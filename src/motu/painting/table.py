@@ -1,4 +1,4 @@
-"""Pictures of a game in the terminal: any game's table from its view, points by source, the log."""
+"""Any game in the terminal: its table from a view, and points by source."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PAINTERS: Final[dict[str, Painter]] = {
     "bora_bora": bora_bora.paint,
     "raiatea": raiatea.paint,
 }
-"""Games with a picture of their own; the others are drawn as what their view says."""
+"""Games with a layout of their own. Others are drawn as an outline of their view."""
 
 
 def table_of(rules: Rules, state: State, seat: int, words: Catalogue, names: Sequence[str]) -> RenderableType:

@@ -21,7 +21,7 @@ from numpy.typing import ArrayLike, NDArray
 from motu.core.chance import seeded
 from motu.core.errors import MotuError
 from motu.core.stepped_game import SteppedGames
-from motu.research.layout import Layout, Mask, Vector, buffer_of, look_of
+from motu.research.layout import Layout, Mask, Vector, buffer_of, layout_of
 from motu.research.rewards import reward_named
 
 
@@ -54,7 +54,7 @@ class Batch:
         seed: int = 0,
         reward: str = "win",
     ) -> None:
-        self.layout: Layout = look_of(game)
+        self.layout: Layout = layout_of(game)
         rules = self.layout.rules
         if games < 1:
             raise ValueError(f"A batch holds at least one game, not {games}.")

@@ -1,4 +1,4 @@
-"""The card of a dataset: what is in it, how it came about, how to read it, and what it is not good for."""
+"""The data card of a dataset: what is in it, how it was made, how to read it, and its limits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import numpy as np
 import pyarrow.parquet as pq
 
 table = pq.read_table("{file}")
-observations = np.stack(table["observation"].to_numpy())  # {size} whole numbers a decision, see below
+observations = np.stack(table["observation"].to_numpy())  # {size} whole numbers per decision, see below
 masks = np.stack(table["mask"].to_numpy())  # {actions} actions, True where legal
 actions, outcome = table["action"].to_numpy(), table["win"].to_numpy()
 ```"""
@@ -52,9 +52,9 @@ def card(file: str, look: Layout, players: Sequence[str], options: Sequence[str]
         f" players {', '.join(players)}, variants: {', '.join(options) or 'none'}.",
         f"`motu dataset {rules.name} --players {','.join(players)} --games {summary.games} --seed {seed}"
         + (f" --options {','.join(options)}" if options else "")
-        + "` writes it again, to the byte of every row.",
+        + "` writes the same rows again.",
         "",
-        "## Who played, and how it went",
+        "## Players and results",
         "",
         "| player | seats | share of wins | mean points |",
         "|---|--:|--:|--:|",
@@ -68,16 +68,16 @@ def card(file: str, look: Layout, players: Sequence[str], options: Sequence[str]
         "",
         READ.format(file=file, size=look.size, actions=look.actions),
         "",
-        "## What it holds and what it does not",
+        "## Contents and limits",
         "",
-        "Observations hold what the deciding seat knew and nothing else: hidden cards of others are not in them. The",
-        "whole table is not in the file; replay the deal by its seed and the tokens to get it. All players are",
-        "programs; nobody's data is in it. Decisions with one option were made by the engine and are not in it. The",
-        "players are not of human strength, so a policy that imitates them is bounded by them.",
+        "Observations hold only what the deciding seat knew: hidden cards of others are not in them. The complete",
+        "table is not in the file; replay the seed and the tokens to get it. All players are programs; there is no",
+        "personal data in it. Decisions with one option were made by the engine and are not in it. The players are",
+        "not of human strength, so a policy that imitates them is limited by them.",
         "",
         "## The numbers of an observation, by group",
         "",
-        "Seat 0 is the own chair, the others follow clockwise.",
+        "Seat 0 is the observing seat, the others follow clockwise.",
         "",
         *groups,
         "",

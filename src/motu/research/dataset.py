@@ -1,4 +1,4 @@
-"""Games by chosen players as Parquet: a row a decision, with what the seat knew, could do, did, and got for it."""
+"""Games as Parquet: one row per decision, with what the seat knew, its legal actions, its action and the outcome."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def played(matches: Sequence[Match], columns: pa.Schema, workers: int) -> Iterat
 
 
 def play_one(numbered: tuple[int, Match], columns: pa.Schema) -> MatchStats:
-    """One game, a row a decision; how it ended is written into all of its rows."""
+    """One game, one row per decision. All rows of a game have its outcome."""
     number, match = numbered
     look = layout(match.game)
     rules, buffer = look.rules, ObservationBuffer(look)

@@ -1,4 +1,4 @@
-"""How a game looks to a network: a name for every number that it reads, their groups, and one seat's eyes."""
+"""The layout of observations: a name for every number, groups of them, and the buffers they are written into."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 LEAST, MOST = -1.0, 1000.0
-"""Between these lies every number that a game writes: counts, points, flags, and -1 for what does not apply."""
+"""The bounds of all numbers in an observation: counts, points, flags, and -1 for what does not apply."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """A game's numbers by name, and by group: `seat0` is the own chair, `seat1` the next one clockwise, and so on."""
+    """The numbers of an observation by name and by group. `seat0` is the observing seat, `seat1` the next clockwise."""
 
     rules: Rules
     names: tuple[str, ...]
@@ -63,7 +63,7 @@ def layout(game: str) -> Layout:
     return Layout(rules, names, {group: np.array(places) for group, places in groups.items()})
 
 
-def look_of(game: str) -> Layout:
+def layout_of(game: str) -> Layout:
     """The layout of a game; ValueError if there is no such game."""
     try:
         return layout(game)
@@ -98,13 +98,13 @@ class ObservationBuffer:
         return self._vector.astype(np.float32)
 
     def write(self, play: SteppedGame, who: int, place: Vector) -> None:
-        """What a seat knows, written where somebody wants it."""
+        """Write what a seat knows into an array."""
         self._features.count = 0
         play.write_observation(who, self._features)
         place[:] = self._vector
 
     def mask(self, play: SteppedGame, who: int) -> Mask:
-        """The legal actions of a seat; all zeros while it is not asked."""
+        """The legal actions of a seat; all zeros while it is not to decide."""
         if play.seat != who or who == NOBODY:
             return self._shut.copy()
         play.write_mask(self._marks, 0, 1)
@@ -114,5 +114,5 @@ class ObservationBuffer:
 
 
 def buffer_of(numbers: Any) -> Any:
-    """A vec as something that NumPy may look at; their types do not know each other."""
+    """A vec as a buffer for NumPy. The type checker knows of no relation between the two."""
     return numbers

@@ -125,7 +125,7 @@ def setting_of(rules: Rules, given: dict[str, Any]) -> Setting:
 
 
 class MotuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A point of a game. All that is its own lies in `situation`, which knows how to be copied and stored."""
+    """A state for OpenSpiel. Its data is in `situation`, which can be copied and pickled."""
 
     def __init__(self, game: MotuGame) -> None:
         super().__init__(game)
@@ -179,7 +179,7 @@ class MotuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self._numbers(player, True, super().information_state_tensor)
 
     def _numbers(self, player: int | None, recalls: bool, otherwise: Callable[[int], list[float]]) -> list[float]:
-        """What OpenSpiel's own way through an observer gives, without its detours; that one answers for bad players."""
+        """The same as through OpenSpiel's observer, but faster. Bad players are left to OpenSpiel."""
         seat = self.current_player() if player is None else player
         if not 0 <= seat < self.situation.setting.seats:
             return otherwise(seat)

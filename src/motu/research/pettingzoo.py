@@ -214,7 +214,7 @@ class CheckedAEC(MotuAEC):
         self.illegal_reward = illegal_reward
         self.was_reset = False
         self.was_stepped = False
-        """Whether there was a step since an iteration over the agents went on."""
+        """Whether there was a step or reset since the last agent of an iteration."""
 
     def __getattr__(self, name: str) -> Any:
         if name in AFTER_RESET:

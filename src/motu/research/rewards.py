@@ -12,7 +12,7 @@ Reward = Callable[[Sequence[int], Sequence[int]], list[float]]
 
 
 def win(_scores: Sequence[int], places: Sequence[int]) -> list[float]:
-    """1 for the only winner, and what it took shared among the others; a shared victory is shared. Sums to 0.
+    """1 for the only winner and an equal negative share for the others. A shared victory is split. Sums to 0.
 
     >>> win([30, 20, 10], [0, 1, 2])
     [1.0, -0.5, -0.5]
@@ -24,7 +24,7 @@ def win(_scores: Sequence[int], places: Sequence[int]) -> list[float]:
 
 
 def place(_scores: Sequence[int], places: Sequence[int]) -> list[float]:
-    """From 1 for the first place in even steps to -1 for the last; equals share what they hold together. Sums to 0.
+    """From 1 for the first place in even steps to -1 for the last; equal places share their steps. Sums to 0.
 
     >>> place([30, 20, 10], [0, 1, 2])
     [1.0, 0.0, -1.0]
@@ -48,7 +48,7 @@ REWARDS: Final[dict[str, Reward]] = {"win": win, "place": place, "margin": margi
 
 
 def reward_named(name: str) -> Reward:
-    """A reward by name; ValueError with the names there are."""
+    """A reward by name. ValueError, with all names, for an unknown one."""
     if name not in REWARDS:
         raise ValueError(f"There is no reward “{name}”. Rewards: {', '.join(REWARDS)}.")
     return REWARDS[name]

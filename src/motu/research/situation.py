@@ -17,13 +17,13 @@ from motu.games import rules_of
 
 DIGITS: Final = 4
 FACES: Final = 256
-"""A whole game is dealt by four draws of one number among 256: together they are the seed."""
+"""The seed of a game is drawn as four numbers below 256."""
 SPECTATOR: Final = -1
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played: a whole game or, with `tail`, the end of one; `deals` narrows what chance may deal."""
+    """What is played: a whole game or, with `tail`, the end of one. `deals` limits the chance outcomes."""
 
     game: str
     seats: int
@@ -48,7 +48,7 @@ class Setting:
         return 1 if self.deals else DIGITS
 
     def dealt(self, drawn: list[int]) -> State:
-        """The table that chance has dealt. Of a tail: one of the tables that nobody who only watched can tell apart."""
+        """The table for the chance outcomes. For a tail it is one of the tables that a spectator can't tell apart."""
         number = 0
         for digit in drawn:
             number = number * self.faces + digit
@@ -120,7 +120,7 @@ class Situation:
         return True
 
     def story(self, who: int) -> list[str]:
-        """What a seat has heard, an event each; SPECTATOR for who only watched."""
+        """The log of a seat, one text per event; SPECTATOR for a spectator."""
         story = self.stories[who]
         if self.play is not None:
             rules = self.setting.rules
@@ -161,7 +161,7 @@ class Situation:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Stored as a record; the tail of a game has none of its own, and is stored as its actions."""
+        """Pickle as a record. The tail of a game has no record and is pickled as its actions."""
         if self.play is None:
             return restored, (self.setting, self.drawn, None)
         if self.resampled_for != NOBODY:

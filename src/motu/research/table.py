@@ -1,4 +1,4 @@
-"""One game as the environments keep it: its variants, its seeds, what a seat observes, how it is shown."""
+"""One table for the environments: its variants, its games, the observations of a seat, and rendering."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from motu.core.errors import MotuError
 from motu.core.stepped_game import NOBODY, SteppedGame
 from motu.painting.table import table_of
 from motu.research.drawing import drawn
-from motu.research.layout import LEAST, MOST, Mask, ObservationBuffer, Vector, look_of
+from motu.research.layout import LEAST, MOST, Mask, ObservationBuffer, Vector, layout_of
 from motu.words import catalogue
 
 RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
@@ -39,7 +39,7 @@ class OneTable:
         observation: str,
         render_mode: str | None,
     ) -> None:
-        self.look = look_of(game)
+        self.look = layout_of(game)
         self.rules = self.look.rules
         self.seats = self.rules.seats[0] if seats is None else seats
         self.options = self.checked(options)
@@ -67,7 +67,7 @@ class OneTable:
         return box(self.look.size)
 
     def deal(self, seed: int, options: Mapping[str, bool] | None) -> SteppedGame:
-        """A new game, with the variants of this table but for those that are switched for this once."""
+        """A new game with the variants of this table, except those switched for this game."""
         chosen = self.checked(self.options | dict(options or {}))
         self.play = SteppedGame(self.rules, self.rules.setup(self.seats, seed, chosen, keep_log=False))
         self.last_seat = self.play.seat
@@ -89,7 +89,7 @@ class OneTable:
         return self.buffer.mask(self.at_play(), who)
 
     def seen(self, who: int) -> Json:
-        """All that a seat may see, as nested dicts and lists."""
+        """The view of a seat, as nested dicts and lists."""
         return self.rules.seen(self.at_play().state, who)
 
     def viewer(self) -> int:
@@ -100,7 +100,7 @@ class OneTable:
         return self.last_seat
 
     def rendered(self, who: int | None = None) -> str | NDArray[np.uint8] | None:
-        """The table as the render mode has it, seen by one seat."""
+        """The table in the render mode, as one seat sees it."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() was called, but no render mode was chosen: use render_mode='ansi'.")
             return None
@@ -125,7 +125,7 @@ class OneTable:
 
 
 class Actions(spaces.Discrete):
-    """All actions of a game by number. Plain numbers are looked at first: that is what wrappers ask for every step."""
+    """All action ids of a game. Plain integers are checked first, because that is what callers pass in every step."""
 
     def __init__(self, count: int) -> None:
         super().__init__(count)

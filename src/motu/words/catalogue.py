@@ -13,7 +13,7 @@ from motu.core.errors import BadOption
 
 LANGUAGES: Final = ("en", "de", "ru")
 SENTENCES: Final = ("event-", "option-", "decision-")
-"""What begins with a capital letter, whatever it begins with."""
+"""Messages that always begin with a capital letter."""
 COMMON: Final = Path(__file__).parent
 GAMES: Final = COMMON.parent / "games"
 
@@ -22,7 +22,7 @@ class Catalogue:
     """The words of one language: the common ones and, if one is named, those of a game.
 
     An argument that is a text is the id of a thing: `good="rice"` is worded by the message `good-rice`, and the thing's
-    cases by its attributes: `{ $good-acc }` is `good-rice.acc`. A seat is worded by the name of who sits there.
+    cases by its attributes: `{ $good-acc }` is `good-rice.acc`. A seat is replaced by the name of its player.
     """
 
     def __init__(self, language: str, sources: Sequence[str]) -> None:

@@ -104,7 +104,7 @@ def missing_plurals(message: ast.Message, wanted: set[str]) -> list[str]:
 
 
 def needed(game: str) -> Iterator[str]:
-    """Every message that a game can ask for."""
+    """Every message that a game can use."""
     yield from ("title", "tagline")
     rules = RULES[game]
     yield from (f"variant-{option}" for option in rules.options)
@@ -137,7 +137,7 @@ def parsed(folder: Path) -> Iterator[list[python.AST]]:
 
 @cache
 def nodes_of(source: str) -> list[python.AST]:
-    """Kept, because every kind of error looks through all modules."""
+    """Cached, because every check reads all modules."""
     return list(python.walk(python.parse(source)))
 
 
