@@ -23,6 +23,8 @@ from playwright.sync_api import Browser, Page, Playwright, ViewportSize, sync_pl
 from tests.server.harness import running
 from tests.web.visitor import Door, Visitor
 
+from tools import find
+
 SIZES: dict[str, ViewportSize] = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 FRAMES = """
 window.frames_seen = []; window.last = null;
@@ -131,7 +133,7 @@ def summary(name: str, times: list[float]) -> dict[str, float]:
 
 
 def chromium(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    return playwright.chromium.launch(executable_path=find.chromium(), args=["--no-sandbox"])
 
 
 def bare_page(playwright: Playwright) -> Page:

@@ -18,10 +18,11 @@ from tests.web.visitor import Door
 
 from motu import RULES
 from motu.core.agenda import Json
-from motu.core.record import written
-from motu.core.sitting import Sitting
+from motu.core.record import record_of_session
+from motu.core.session import GameSession
 from motu.players.greedy import Greedy
 from motu.players.knowledge import Knowledge
+from tools import find
 
 HERE = Path(__file__).parent
 SIZES: dict[str, ViewportSize] = {
@@ -77,15 +78,17 @@ def records(game: str) -> dict[str, str]:
     wanted = MOMENTS[game]
     found: dict[str, str] = {}
     for seed in range(MOST_SEEDS):
-        sitting = Sitting(rules, rules.setup(SEATS[game], seed, dict.fromkeys(rules.options, False)))
-        players = [Greedy(seed + seat, slips=10) for seat in range(SEATS[game])]
-        while (asked := sitting.state.pending()) is not None:
-            knowledge = Knowledge(rules, sitting.state, asked.seat)
-            view = rules.seen(sitting.state, 0)
+        session = GameSession(rules, rules.setup(SEATS[game], seed, dict.fromkeys(rules.options, False)))
+        players = [Greedy(seed + seat, random_move_rate=0.1) for seat in range(SEATS[game])]
+        while (asked := session.state.pending()) is not None:
+            knowledge = Knowledge(rules, session.state, asked.seat)
+            view = rules.seen(session.state, 0)
             if asked.seat == 0 and len(knowledge.moves()) > 1:
-                found |= {name: written(sitting).dump() for name in set(wanted) - set(found) if wanted[name](view)}
-            sitting.answer(asked.seat, knowledge.token(players[asked.seat].choose(knowledge)))
-        found.setdefault("end", written(sitting).dump())
+                found |= {
+                    name: record_of_session(session).dump() for name in set(wanted) - set(found) if wanted[name](view)
+                }
+            session.answer(asked.seat, knowledge.token(players[asked.seat].choose(knowledge)))
+        found.setdefault("end", record_of_session(session).dump())
         if len(found) == len(wanted):
             break
     return found
@@ -114,7 +117,7 @@ def main() -> None:
     found = {game: records(game) for game in {one[0] for one in wanted}}
     folder = tempfile.mkdtemp()
     with running(f"sqlite:///{folder}/tables.db") as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find.chromium(), args=["--no-sandbox"])
         door = Door(browser, server.url)
         for game, moment, size, theme in wanted:
             name = f"{game}-{moment}-{size}-{theme}.webp" if asked.every else f"{game}-{moment}.webp"

@@ -11,6 +11,8 @@ from playwright.sync_api import sync_playwright
 from tests.server.harness import running
 from tests.web.visitor import Door, Visitor
 
+from tools import find
+
 HERE = Path(__file__).parent
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -50,7 +52,7 @@ def named(visitor: Visitor, name: str) -> Visitor:
 def main() -> None:
     folder = tempfile.mkdtemp()
     with running(f"sqlite:///{folder}/tables.db") as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find.chromium(), args=["--no-sandbox"])
         door = Door(browser, server.url)
         mara = named(door.visitor(size=DESK), "Mara")
         while True:

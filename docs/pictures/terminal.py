@@ -21,12 +21,12 @@ def draw(path: Path) -> None:
     whole = len(stored.entries)
     for count in range(whole // 2, whole):
         part = Record(**{**vars_of(stored), "entries": stored.entries[:count], "lines": stored.lines[:count]})
-        sitting = resume(rules, part)
-        choices = rules.choices(sitting.state, 0)
+        session = resume(rules, part)
+        choices = rules.choices(session.state, 0)
         if choices is not None and choices["decision"] == "buy-or-play" and len(choices["options"]) > 5:
             break
     console = Console(record=True, width=92, file=io.StringIO(), force_terminal=True, highlight=False)
-    table = TerminalTable(sitting, ["me", "greedy", "greedy"], "en", Path("game.motu"), console)
+    table = TerminalTable(session, ["me", "greedy", "greedy"], "en", Path("game.motu"), console)
     table.show_table(0)
     table.show_choices(0, choices)
     console.print("[bold]Number of your choice (? for help):[/] 2")
