@@ -14,9 +14,10 @@ from motu import compiled
 from motu.cli.shared import AsJson, print_json, progress
 from motu.core.rules import Rules, random_game
 from motu.games import RULES, rules_of
+from motu.players import Knowledge
 from motu.players.search import SearchConfig
+from motu.players.search.player import start_search
 from motu.players.search.rollout import TO_THE_END
-from motu.players.search.tree_search import TreeSearch
 
 
 def bench(
@@ -70,10 +71,10 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, Any]:
 
     half = middle_of_a_game(rules, seats)
     middle = rules.guessed(half, rules.pending(half).seat, 1)
-    seat = rules.pending(middle).seat
+    knowledge = Knowledge(rules, half, rules.pending(half).seat)
     to_the_end = SearchConfig(rollout_depth=TO_THE_END, rollout_width=0, random_move_rate=0.0)
-    random_search = TreeSearch(rules, middle, seat, to_the_end, seed=1)
-    real_search = TreeSearch(rules, middle, seat, SearchConfig(), seed=1)
+    random_search = start_search(knowledge, to_the_end, seed=1)
+    real_search = start_search(knowledge, SearchConfig(), seed=1)
     for_ten = best(play_ten, seconds)
     for_hundred = best(clone_hundred, seconds)
     return {

@@ -27,13 +27,13 @@ def tutorial_of(game: str) -> Record | None:
 @cache
 def tutorial_answers(game: str) -> dict[int, list[str]]:
     """What each seat answers in the tutorial, in order. The learner sees a prompt before each answer."""
-    lesson = tutorial_of(game)
+    tutorial = tutorial_of(game)
     answers: dict[int, list[str]] = {}
-    if lesson is not None:
+    if tutorial is not None:
         rules = rules_of(game)
-        answers = {seat: [] for seat in range(lesson.seats)}
-        session = GameSession(rules, rules.setup(lesson.seats, lesson.seed, dict.fromkeys(lesson.options, True)))
-        for entry in lesson.entries:
+        answers = {seat: [] for seat in range(tutorial.seats)}
+        session = GameSession(rules, rules.setup(tutorial.seats, tutorial.seed, dict.fromkeys(tutorial.options, True)))
+        for entry in tutorial.entries:
             answers[int(rules.pending(session.state).seat)].append(entry)
             session.apply_entry(entry)
     return answers
@@ -49,12 +49,12 @@ def next_in_tutorial(game: str, answered: Answered, seat: int) -> tuple[int, str
 
     In a secret step the order does not matter, so each seat is followed separately.
     """
-    lesson = tutorial_answers(game)
+    tutorial = tutorial_answers(game)
     given = not_undone(answered)
-    if any(tokens != lesson.get(who, [])[: len(tokens)] for who, tokens in given.items()):
+    if any(tokens != tutorial.get(who, [])[: len(tokens)] for who, tokens in given.items()):
         return None
     done = len(given.get(seat, []))
-    return (done + 1, lesson[seat][done]) if done < len(lesson.get(seat, [])) else None
+    return (done + 1, tutorial[seat][done]) if done < len(tutorial.get(seat, [])) else None
 
 
 def not_undone(answered: Answered) -> dict[int, list[str]]:

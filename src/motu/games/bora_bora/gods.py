@@ -89,14 +89,14 @@ def owe(t: Table, seat: i64, gods: i64) -> None:
     """
     t.owed = gods
     t.owing = seat
-    veiled: i64 = 0
+    always_ask: i64 = 0
     if t.seats[seat].may_hide_means():
-        veiled = 1
+        always_ask = 1
         if not t.seats[seat].can_play_openly(gods):
             t.reveals += 1
     for god in range(COLOURS - 1, -1, -1):
         if has(gods, god):
-            t.then(PAY_GOD[seat][god][veiled])
+            t.then(PAY_GOD[seat][god][always_ask])
 
 
 @final
@@ -105,10 +105,10 @@ class PayGod(Decision[Table]):
 
     SPAN: ClassVar[int] = PAYMENTS
 
-    def __init__(self, seat: i64, god: i64, veiled: bool) -> None:
+    def __init__(self, seat: i64, god: i64, always_ask: bool) -> None:
         super().__init__(seat)
         self.god: Final[i64] = god
-        self.veiled: Final = veiled
+        self.always_ask: Final = always_ask
 
     def fill(self, t: Table, moves: Moves) -> None:
         me = t.seats[self.seat]
@@ -128,7 +128,7 @@ class PayGod(Decision[Table]):
         return {"god": GODS[self.god]}
 
     def ask_even_if_forced(self) -> bool:
-        return self.veiled
+        return self.always_ask
 
     def clause(self) -> str:
         return "BB-G1"

@@ -59,8 +59,8 @@ class ChooseDie(Decision[Table]):
 
     def take(self, t: Table, move: i64) -> None:
         t.die = move
-        veiled: i64 = 1 if t.seats[self.seat].may_hide_means() else 0
-        t.then(PLACE_DIE[self.seat][move][veiled])
+        always_ask: i64 = 1 if t.seats[self.seat].may_hide_means() else 0
+        t.then(PLACE_DIE[self.seat][move][always_ask])
 
     def choice(self, t: Table, move: i64) -> Choice:
         return Choice(f"die {move}", "die", {"die": move}, [f"die/{move}"])
@@ -78,10 +78,10 @@ class PlaceDie(Decision[Table]):
 
     SPAN: ClassVar[int] = TILE_COUNT * GODS_CALLED
 
-    def __init__(self, seat: i64, face: i64, veiled: bool) -> None:
+    def __init__(self, seat: i64, face: i64, always_ask: bool) -> None:
         super().__init__(seat)
         self.face: Final[i64] = face
-        self.veiled: Final = veiled
+        self.always_ask: Final = always_ask
 
     def fill(self, t: Table, moves: Moves) -> None:
         me = t.seats[self.seat]
@@ -128,7 +128,7 @@ class PlaceDie(Decision[Table]):
         return {"die": self.face}
 
     def ask_even_if_forced(self) -> bool:
-        return self.veiled
+        return self.always_ask
 
     def clause(self) -> str:
         return "BB-A2"

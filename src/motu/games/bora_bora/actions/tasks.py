@@ -39,9 +39,9 @@ class ResolveTask(Decision[Table]):
 
     SPAN: ClassVar[int] = TASK_SLOTS * OUTCOMES
 
-    def __init__(self, seat: i64, veiled: bool) -> None:
+    def __init__(self, seat: i64, always_ask: bool) -> None:
         super().__init__(seat)
-        self.veiled: Final = veiled
+        self.always_ask: Final = always_ask
 
     def fill(self, t: Table, moves: Moves) -> None:
         me = t.seats[self.seat]
@@ -100,7 +100,7 @@ class ResolveTask(Decision[Table]):
         return Choice(f"complete {task} yellow by {payment_token(way)}", "complete-task-yellow", args, targets)
 
     def ask_even_if_forced(self) -> bool:
-        return self.veiled
+        return self.always_ask
 
     def clause(self) -> str:
         return "BB-C4"
