@@ -46,12 +46,12 @@ def record(state: State) -> Record:
 
 
 def replay(stored: Record) -> State:
-    """The state that a record leads to; raises BadRecord where it does not fit the rules of today."""
+    """The state that a record leads to. Raises BadRecord if it does not fit the installed rules."""
     return _records.replay(rules_of(stored.game), stored)
 
 
 def compiled() -> bool:
-    """Whether the engine runs compiled."""
+    """Whether the engine runs as C extensions built by mypyc (otherwise as plain Python)."""
     return not str(_records.__file__).endswith(".py")
 
 

@@ -154,7 +154,7 @@ class Handsign(Rules):
                 figures={},
                 meanings={},
                 levels={"hard": SearchConfig(iterations=32), "expert": SearchConfig(iterations=64)},
-                networks={},
+                network_levels={},
                 constants={},
             ),
         )

@@ -81,9 +81,9 @@ def test_many_games_are_stepped_in_one_call(kind: Kind) -> None:
     ended = 0
     while ended < 2:
         actions = plays.random_actions(chance)
-        assert plays.illegal(actions) == -1
+        assert plays.first_illegal(actions) == -1
         wrong = [actions[0], -1, actions[2]]
-        assert plays.illegal(wrong) == 1
+        assert plays.first_illegal(wrong) == 1
         plays.step(actions)
         for at, play in enumerate(plays.games):
             marks = [number for number in range(plays.actions) if plays.mask[at * plays.actions + number]]

@@ -19,7 +19,7 @@ SOME = Weights(
     figures={"stone": [0.5], "room": [0.0, 1.0, 2.0]},
     meanings={"stone": "a stone", "room": "free spaces"},
     levels={"hard": SearchConfig(iterations=64), "expert": SearchConfig(iterations=256)},
-    networks={2: {"expert": SearchConfig(iterations=128, rollout_depth=4)}},
+    network_levels={2: {"expert": SearchConfig(iterations=128, rollout_depth=4)}},
     constants={"half_full": [6.0]},
 )
 
@@ -40,7 +40,7 @@ def test_changed_weights_have_the_same_names_and_lead() -> None:
 
 
 def test_other_figures_have_no_network_because_it_corrects_the_expected_scores_of_these() -> None:
-    assert SOME.changed([1.0, 2.0, 3.0, 4.0]).networks == {}
+    assert SOME.changed([1.0, 2.0, 3.0, 4.0]).network_levels == {}
 
 
 def test_a_figure_that_is_missing_or_of_another_length_is_named() -> None:

@@ -14,7 +14,7 @@ from motu.players.search import SearchConfig
 from tests.contract.tables import Kind, every_game, played
 
 ITERATIONS = 4
-QUICK = SearchConfig(rollout_depth=2, rollout_width=2, determinizations=1, candidates=3)
+QUICK = SearchConfig(rollout_depth=2, rollout_width=2, prior_determinizations=1, candidates=3)
 
 
 def knowledge_of(rules: Rules, seed: int, answers: int) -> tuple[Knowledge, Knowledge]:
@@ -69,4 +69,4 @@ def test_advice_comes_with_the_experts_network_where_the_expert_has_one(
         asked.clear()
         state = played(Kind(rules.name, seats, ()), 4, 30)
         hint(Knowledge(rules, state, rules.pending(state).seat), ITERATIONS, playouts=1, settings=QUICK)
-        assert bool(asked) == ("expert" in rules.weights.networks.get(seats, {}))
+        assert bool(asked) == ("expert" in rules.weights.network_levels.get(seats, {}))

@@ -12,7 +12,7 @@ from motu.arena.training_samples import TrainingConfig, game_samples
 from motu.core.rules import Rules
 from motu.players import Knowledge
 from motu.players.net import Network, NetworkEvaluator, NetworkInput
-from motu.players.search import Search, SearchConfig
+from motu.players.search import SearchConfig, SearchPlayer
 from tests.contract.tables import Kind, every_game, played
 
 CONFIG = TrainingConfig(
@@ -44,7 +44,7 @@ def test_a_row_is_what_the_seat_knows_and_then_the_expected_scores_from_its_seat
     state = played(Kind(rules.name, seats, ()), 8, 60)
     inputs = NetworkInput(rules, seats)
     expected = [rules.expected_score(state, seat) for seat in range(seats)]
-    assert inputs.read(state) == expected
+    assert inputs.encode(state) == expected
     for seat in range(seats):
         row = inputs.rows[seat].tolist()
         assert row[: rules.feature_count] == rules.features(state, seat)
@@ -69,7 +69,7 @@ def test_training_plays_quick_games_and_then_rounds_of_searches(trained: tuple[l
 def test_the_same_settings_give_the_same_network(trained: tuple[list[Progress], Network]) -> None:
     *_, last = train(CONFIG)
     assert last.epoch is not None
-    rows = NetworkInput(BALI, 2).read_all([BALI.setup(2, 1)])[0]
+    rows = NetworkInput(BALI, 2).encode_all([BALI.setup(2, 1)])[0]
     assert last.epoch.network.corrections(rows) == trained[1].corrections(rows)
 
 
@@ -95,7 +95,7 @@ def test_a_search_uses_it_and_still_knows_only_what_its_seat_knows(trained: tupl
     config = SearchConfig(iterations=8, rollout_depth=0)
     guess = BALI.guessed(state, seat, 4)
     chosen = [
-        Search(1, config, NetworkEvaluator(BALI, trained[1], 2)).choose(Knowledge(BALI, table, seat))
+        SearchPlayer(1, config, NetworkEvaluator(BALI, trained[1], 2)).choose(Knowledge(BALI, table, seat))
         for table in (state, guess)
     ]
     assert chosen[0] == chosen[1]

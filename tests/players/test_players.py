@@ -15,8 +15,8 @@ from motu.core.search_config import SearchConfig
 from motu.core.weights import Weights
 from motu.players import PLAYERS, Knowledge, Player, player
 from motu.players.levels import LEVELS, SearchLevel, check_levels
-from motu.players.net import NetworkEvaluator, shipped_file
-from motu.players.search import Search
+from motu.players.net import NetworkEvaluator, bundled_file
+from motu.players.search import SearchPlayer
 from tests.contract.tables import Kind, decisions, every_game, kinds
 
 BALI = RULES["bali"]
@@ -30,9 +30,9 @@ def quick(name: str, seed: int, kind: Kind) -> Player:
     """A player that decides quickly: a search makes few iterations and has no time limit."""
     made = player(name, seed)
     if isinstance(made, SearchLevel):
-        made = made.search(kind.rules, kind.seats)
-    if isinstance(made, Search):
-        made.config = replace(made.config, iterations=6, seconds=None, rollout_depth=3, determinizations=1)
+        made = made.make_player(kind.rules, kind.seats)
+    if isinstance(made, SearchPlayer):
+        made.config = replace(made.config, iterations=6, seconds=None, rollout_depth=3, prior_determinizations=1)
     return made
 
 
@@ -63,9 +63,9 @@ def test_a_player_cannot_tell_the_real_table_from_a_guess(kind: Kind, name: str)
 @every_game
 def test_the_expert_searches_more_than_hard_and_both_as_the_game_says(rules: Rules) -> None:
     for seats in rules.seats:
-        hard, expert = (SearchLevel(1, level, 1.0).search(rules, seats) for level in ("hard", "expert"))
+        hard, expert = (SearchLevel(1, level, 1.0).make_player(rules, seats) for level in ("hard", "expert"))
         assert hard.config.iterations < expert.config.iterations
-        trained = rules.weights.networks.get(seats, {})
+        trained = rules.weights.network_levels.get(seats, {})
         for level, search in (("hard", hard), ("expert", expert)):
             settings = trained.get(level) or rules.weights.levels[level]
             assert search.config == replace(settings, seconds=1.0)
@@ -74,9 +74,9 @@ def test_the_expert_searches_more_than_hard_and_both_as_the_game_says(rules: Rul
 
 @every_game
 def test_every_network_that_comes_with_a_game_is_used_and_every_one_that_is_used_is_there(rules: Rules) -> None:
-    folder = shipped_file(rules.name, 2).parent
+    folder = bundled_file(rules.name, 2).parent
     there = {int(file.stem) for file in folder.glob("*.npz")}
-    assert there == set(rules.weights.networks)
+    assert there == set(rules.weights.network_levels)
 
 
 @every_game
@@ -97,7 +97,7 @@ def with_levels(weights: Weights, levels: dict[str, SearchConfig]) -> Weights:
         figures=weights.figures,
         meanings=weights.meanings,
         levels=levels,
-        networks={},
+        network_levels={},
         constants=weights.constants,
     )
 

@@ -32,7 +32,7 @@ QUICK = ReviewConfig(
     compare_playouts=2,
     rechecks=2,
     recheck_playouts=4,
-    settings=SearchConfig(rollout_depth=2, rollout_width=2, determinizations=1, candidates=3),
+    settings=SearchConfig(rollout_depth=2, rollout_width=2, prior_determinizations=1, candidates=3),
 )
 PAIRS = QUICK.compare_playouts
 NOTHING = Advice("x", 0.5, 10.0, {}, 0)
@@ -72,21 +72,21 @@ def test_a_moment_shows_the_chances_before_it_and_what_both_choices_bring(rules:
     decisions = {one.number: one for one in recorded_decisions(rules, stored)}
     found = list(review(rules, stored, QUICK, seed=3, numbers=numbers))
     assert [one.number for one in found] == numbers
-    assert any(one.better for one in found)
+    assert any(one.comparison for one in found)
     for one in found:
         decision = decisions[one.number]
         assert (one.seat, one.token) == (decision.seat, decision.token)
         assert one.chances == win_chances(rules, decision.state, 3 + one.number, QUICK.playouts)
         assert sum(one.chances) == pytest.approx(1)
-        if one.better:
+        if one.comparison:
             knowledge = Knowledge(rules, decision.state, decision.seat)
             won = [
                 [ending.won for ending in endings(knowledge, move_of(knowledge, token), 3 + one.number, PAIRS)]
-                for token in (one.token, one.better.better.token)
+                for token in (one.token, one.comparison.best.token)
             ]
-            assert one.better.loss == pytest.approx((sum(won[1]) - sum(won[0])) / PAIRS)
-            assert one.better.better.token != one.token
-            assert sum(one.better.better.sources.values()) == pytest.approx(one.better.better.points)
+            assert one.comparison.loss == pytest.approx((sum(won[1]) - sum(won[0])) / PAIRS)
+            assert one.comparison.best.token != one.token
+            assert sum(one.comparison.best.sources.values()) == pytest.approx(one.comparison.best.points)
 
 
 @every_game
@@ -95,7 +95,7 @@ def test_a_review_knows_no_more_than_the_seat_did(rules: Rules) -> None:
     one = list(recorded_decisions(rules, stored))[late(rules, stored, 4)[0]]
     guess = rules.guessed(one.state, one.seat, 99)
     other = PastDecision(one.number, one.seat, guess, one.move, one.token, one.early)
-    true, guessed = (judge(rules, decision, QUICK, 0).better for decision in (one, other))
+    true, guessed = (judge(rules, decision, QUICK, 0).comparison for decision in (one, other))
     assert true == guessed
 
 
@@ -121,7 +121,7 @@ def test_what_seemed_worst_is_rechecked_and_only_that_is_reported() -> None:
     found = full_review(bali, stored, QUICK, numbers=numbers)
     assert [one.chances for one in found] == [one.chances for one in first]
     for one in found:
-        assert one.better is None or (one.number in again and one.better.is_significant())
+        assert one.comparison is None or (one.number in again and one.comparison.is_significant())
 
 
 def test_a_review_names_where_the_game_turned_and_where_most_was_given_away() -> None:
@@ -136,7 +136,7 @@ def test_a_review_names_where_the_game_turned_and_where_most_was_given_away() ->
     ]
     found = summarize(moments, [0.0, 1.0], config, most=2)
     assert found.turning == [4, 8]
-    assert found.better == [4, 8]
+    assert found.worst == [4, 8]
     assert summarize(moments, [0.0, 1.0], config).turning == [4, 8, 11]
 
 

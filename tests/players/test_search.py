@@ -14,7 +14,7 @@ from motu.core.rules import Rules
 from motu.core.session import GameSession
 from motu.players import Knowledge
 from motu.players.greedy import Greedy
-from motu.players.search import Search, SearchConfig
+from motu.players.search import SearchConfig, SearchPlayer
 from motu.players.search.player import start_search
 from motu.players.search.rollout import Rollout, win_probability
 from motu.players.search.tree import HIDDEN_MOVE, Node
@@ -28,7 +28,7 @@ SHORT = SearchConfig(rollout_depth=4, rollout_width=3)
 def chosen(scene: Scene, config: SearchConfig) -> str:
     seat = scene.asked()
     assert seat is not None
-    return BALI.token(scene.table, Search(1, config).choose(Knowledge(BALI, scene.table, seat)))
+    return BALI.token(scene.table, SearchPlayer(1, config).choose(Knowledge(BALI, scene.table, seat)))
 
 
 def searched(rules: Rules, state: State, iterations: int, config: SearchConfig = SHORT) -> TreeSearch:
@@ -135,7 +135,7 @@ def test_a_tree_is_kept_while_all_comes_as_expected_and_left_when_somebody_else_
     state = BALI.setup(2, 12)
     first = state.pending()
     assert first is not None
-    one = Search(1, replace(SHORT, iterations=40))
+    one = SearchPlayer(1, replace(SHORT, iterations=40))
     state.take(one.choose(Knowledge(BALI, state, first.seat)))
     second = state.pending()
     assert second is not None
@@ -152,7 +152,7 @@ def test_after_an_undo_no_tree_of_what_was_taken_back_is_used() -> None:
     """The same player is asked again, at the decision that was taken back and at another one that followed it."""
     session = GameSession(BALI, BALI.setup(2, 12))
     seat = int(BALI.pending(session.state).seat)
-    one = Search(1, replace(SHORT, iterations=40))
+    one = SearchPlayer(1, replace(SHORT, iterations=40))
     knowledge = Knowledge(BALI, session.state, seat)
     token = knowledge.token(one.choose(knowledge))
     session.answer(seat, token)
@@ -203,7 +203,7 @@ def test_a_finished_game_is_worth_more_than_half_to_who_won_and_less_to_the_othe
 def test_a_wide_choice_and_five_seats_are_searched_too(rules: Rules) -> None:
     state = rules.setup(rules.seats[-1], 21)
     seat = rules.pending(state).seat
-    chosen = Search(1, replace(SHORT, iterations=30)).choose(Knowledge(rules, state, seat))
+    chosen = SearchPlayer(1, replace(SHORT, iterations=30)).choose(Knowledge(rules, state, seat))
     assert chosen in rules.pending(state).moves(state)
 
 
@@ -211,7 +211,7 @@ def test_several_processes_think_together_and_agree_with_themselves() -> None:
     state = BALI.setup(3, 17)
     knowledge = Knowledge(BALI, state, BALI.pending(state).seat)
     config = replace(SHORT, iterations=12, processes=2)
-    first, second = Search(4, config).choose(knowledge), Search(4, config).choose(knowledge)
+    first, second = SearchPlayer(4, config).choose(knowledge), SearchPlayer(4, config).choose(knowledge)
     assert first == second
     assert first in knowledge.moves()
 
@@ -221,7 +221,8 @@ def test_it_beats_greedy_more_often_than_not() -> None:
     for number in range(6):
         state = RULES["bali"].setup(2, 300 + number // 2, keep_log=False)
         seat = number % 2
-        seats = [Search(number, SearchConfig(iterations=64)) if one == seat else Greedy(number) for one in range(2)]
+        search = SearchPlayer(number, SearchConfig(iterations=64))
+        seats = [search if one == seat else Greedy(number) for one in range(2)]
         play_out(RULES["bali"], state, seats)
         won += RULES["bali"].places(state)[seat] == 0
     assert won >= 4

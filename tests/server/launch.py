@@ -20,7 +20,7 @@ QUICK = ReviewConfig(
     compare_playouts=2,
     rechecks=2,
     recheck_playouts=4,
-    settings=SearchConfig(rollout_depth=2, rollout_width=2, determinizations=1, candidates=3),
+    settings=SearchConfig(rollout_depth=2, rollout_width=2, prior_determinizations=1, candidates=3),
 )
 
 """Reviews that are made while a test waits for them."""

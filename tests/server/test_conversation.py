@@ -39,7 +39,7 @@ def conversation(frames: list[bytes]) -> Conversation:
     service: Any = SimpleNamespace(limits=GENEROUS)
     websocket: Any = None
     listener = Listener(0, None, write)
-    listener.behind = False
+    listener.needs_resync = False
     return Conversation(websocket, table, listener, service)
 
 
@@ -57,8 +57,8 @@ def test_an_error_of_the_engine_is_told_and_ends_nothing(message: dict[str, Any]
     async def run() -> None:
         frames: list[bytes] = []
         talk = conversation(frames)
-        await talk._hear(msgspec.json.encode(message).decode())
-        await asyncio.gather(*talk.thinking)
+        await talk._handle(msgspec.json.encode(message).decode())
+        await asyncio.gather(*talk.advice_tasks)
         (told,) = [msgspec.json.decode(frame) for frame in frames]
         assert told["kind"] == "refused"
         assert told["key"] == message.get("key")

@@ -128,7 +128,7 @@ def test_its_figures_are_those_of_the_players_room(server: Server, game: str) ->
         "deals": QUICK.playouts,
         "checks": QUICK.recheck_playouts,
     }
-    assert (found["turning"], found["better"]) == (review.turning, review.better)
+    assert (found["turning"], found["better"]) == (review.turning, review.worst)
     assert [one["chances"] for one in found["moments"]] == [one.chances for one in expected]
     with ann.sit(table) as page:
         for one in found["moments"][::3]:
@@ -138,10 +138,10 @@ def test_its_figures_are_those_of_the_players_room(server: Server, game: str) ->
             assert past["view"]["decision"] == one["decision"]
     for one, moment in zip(found["moments"], expected, strict=True):
         assert (one["number"], one["seat"]) == (moment.number, moment.seat)
-        assert (one["better"] is None) == (moment.better is None)
-        if moment.better is not None:
-            assert one["better"]["loss"] == moment.better.loss
-            assert one["better"]["better"]["sources"] == moment.better.better.sources
+        assert (one["better"] is None) == (moment.comparison is None)
+        if moment.comparison is not None:
+            assert one["better"]["loss"] == moment.comparison.loss
+            assert one["better"]["better"]["sources"] == moment.comparison.best.sources
             assert one["better"]["words"].startswith("option-")
 
 

@@ -163,7 +163,7 @@ def test_who_answers_at_a_table_with_a_bad_entry_is_told_so(tmp_path: Path) -> N
 
 
 def test_failing_notices_are_asked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "HEAR_AGAIN", 0)
+    monkeypatch.setattr(tables, "NOTICE_RETRY_SECONDS", 0)
 
     async def does(house: House) -> None:
         house.store.said.put_nowait(ValueError("no notice"))

@@ -23,7 +23,7 @@ SURE = ReviewConfig(
     compare_playouts=16,
     rechecks=4,
     recheck_playouts=96,
-    settings=SearchConfig(rollout_depth=4, rollout_width=3, determinizations=1, candidates=4),
+    settings=SearchConfig(rollout_depth=4, rollout_width=3, prior_determinizations=1, candidates=4),
 )
 
 """Close enough that a game at random is full of turns and of better choices."""

@@ -161,7 +161,7 @@ def check_end(rules: Rules, state: State) -> None:
     require(min(places) == 0 and scores[places.index(0)] == max(scores), "winner-has-not-most-points")
 
 
-def require(holds: bool, law: str) -> None:
+def require(holds: bool, property_name: str) -> None:
     """Raise Broken, with the name of the property, if it does not hold."""
     if not holds:
-        raise Broken(law)
+        raise Broken(property_name)

@@ -25,7 +25,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def strength(ratings: Sequence[Rating], scores: Sequence[Score], pictures: Path, name: str) -> list[str]:
-    """Who is how strong."""
+    """The section about strength, as lines of Markdown; its plot is written into `pictures`."""
     plots.ladder(ratings, pictures / f"{name}-ladder.svg")
     lines = ["## Strength", "", f"![ratings]({pictures.name}/{name}-ladder.svg)", ""]
     rows = [[one.player, f"{one.elo:.0f}", f"{one.low:.0f} to {one.high:.0f}", str(one.games)] for one in ratings]
@@ -44,7 +44,7 @@ def strength(ratings: Sequence[Rating], scores: Sequence[Score], pictures: Path,
 
 
 def balance(found: Statistics, pictures: Path, name: str) -> list[str]:
-    """What wins."""
+    """The section about balance, as lines of Markdown; its plots are written into `pictures`."""
     plots.by_seat(found.seat_wins, pictures / f"{name}-seats.svg")
     plots.by_source(found.sources, pictures / f"{name}-sources.svg")
     plots.by_use(most_significant(found.uses), pictures / f"{name}-uses.svg")

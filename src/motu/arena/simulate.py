@@ -14,7 +14,7 @@ from motu.arena.runners import run_all
 
 @dataclass
 class Tally:
-    """What many matches add up to, by entry of the list of players."""
+    """The totals of many matches, by place in the list of players."""
 
     game: str
     players: list[str]
@@ -29,7 +29,7 @@ class Tally:
     seconds: float = 0.0
 
     def add(self, turn: int, result: Result) -> None:
-        """Count a match in which entry `turn` sat at seat 0."""
+        """Count a match in which player number `turn` of the list sat at seat 0."""
         count = len(self.players)
         winners = result.places.count(0)
         for seat in range(count):

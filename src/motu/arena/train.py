@@ -17,8 +17,8 @@ from motu.core.search_config import SearchConfig
 from motu.games import rules_of
 from motu.players import Player
 from motu.players.net import Network, NetworkEvaluator
-from motu.players.net.network import POINTS
-from motu.players.search import Search
+from motu.players.net.network import POINTS_PER_OUTPUT
+from motu.players.search import SearchPlayer
 
 HIDDEN: Final = (64, 32)
 HELD_OUT_EVERY: Final = 10
@@ -130,7 +130,7 @@ class Trainer:
             for chosen in torch.randperm(len(samples.rows)).split(BATCH):
                 optimiser.zero_grad()
                 error = self.lead(self.expected_scores(samples.rows[chosen])) - self.lead(samples.points[chosen])
-                loss = (error / POINTS).square().mean()
+                loss = (error / POINTS_PER_OUTPUT).square().mean()
                 loss.backward()
                 optimiser.step()
                 schedule.step()
@@ -138,12 +138,12 @@ class Trainer:
             with torch.no_grad():
                 expected = torch.cat([self.expected_scores(rows) for rows in samples.held_out_rows.split(BATCH)])
             rmse = self.rmse(expected, samples.held_out_points)
-            yield Epoch(POINTS * math.sqrt(total_loss), rmse, rmse_without, self.network())
+            yield Epoch(POINTS_PER_OUTPUT * math.sqrt(total_loss), rmse, rmse_without, self.network())
 
     def expected_scores(self, rows: Any) -> Any:
         """The expected score of every seat, by position: the evaluation plus the correction of the network."""
         rows = rows.float()
-        return rows[:, :, self.known] + POINTS * self.model((rows - self.mean) / self.deviation)[:, :, 0]
+        return rows[:, :, self.known] + POINTS_PER_OUTPUT * self.model((rows - self.mean) / self.deviation)[:, :, 0]
 
     def lead(self, points: Any) -> Any:
         """The lead over the best other seat, mixed with the seat's own points as in a search's reward."""
@@ -184,8 +184,8 @@ def play_with_network(network: Network, config: TrainingConfig, seconds: float, 
     own = number % config.seats
     without = SearchConfig(iterations=UNLIMITED, seconds=seconds)
     with_network = SearchConfig(iterations=UNLIMITED, seconds=seconds, rollout_depth=config.rollout_depth)
-    players: list[Player] = [Search(derive_seed(number, seat), without) for seat in range(config.seats)]
-    players[own] = Search(derive_seed(number, own), with_network, NetworkEvaluator(rules, network, config.seats))
+    players: list[Player] = [SearchPlayer(derive_seed(number, seat), without) for seat in range(config.seats)]
+    players[own] = SearchPlayer(derive_seed(number, own), with_network, NetworkEvaluator(rules, network, config.seats))
     play_out(rules, state, players)
     places = rules.places(state)
     return (places[own] == 0) / places.count(0)

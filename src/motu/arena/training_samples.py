@@ -13,8 +13,8 @@ from motu.core.search_config import SearchConfig
 from motu.games import rules_of
 from motu.players import Knowledge
 from motu.players.net import Network, NetworkEvaluator, NetworkInput
-from motu.players.search import Search
-from motu.players.search.quick_game import LONG_GAME, RANDOM_MOVE_EVERY, quick_positions
+from motu.players.search import SearchPlayer
+from motu.players.search.quick_game import ASSUMED_DECISIONS, RANDOM_MOVE_EVERY, quick_positions
 
 
 @dataclass(frozen=True)
@@ -61,21 +61,23 @@ def game_samples(config: TrainingConfig, network: Network | None, number: int) -
     else:
         players = [network_player(rules, network, config, derive_seed(seed, seat)) for seat in range(config.seats)]
         positions = searched_positions(rules, state, seeded(seed), config.positions, players)
-    rows = NetworkInput(rules, config.seats).read_all(positions)
+    rows = NetworkInput(rules, config.seats).encode_all(positions)
     return GameSamples(rows.astype("float16"), rules.scores(state))
 
 
-def network_player(rules: Rules, network: Network, config: TrainingConfig, seed: int) -> Search:
+def network_player(rules: Rules, network: Network, config: TrainingConfig, seed: int) -> SearchPlayer:
     """A search that evaluates positions with the network."""
     settings = SearchConfig(iterations=config.iterations, rollout_depth=config.rollout_depth)
-    return Search(seed, settings, NetworkEvaluator(rules, network, config.seats))
+    return SearchPlayer(seed, settings, NetworkEvaluator(rules, network, config.seats))
 
 
-def searched_positions(rules: Rules, state: State, chance: Chance, count: int, players: list[Search]) -> list[State]:
+def searched_positions(
+    rules: Rules, state: State, chance: Chance, count: int, players: list[SearchPlayer]
+) -> list[State]:
     """Let searches play a state to its end, with some random moves, and keep about `count` positions of it."""
     positions: list[State] = []
     while (decision := state.pending()) is not None:
-        if chance.below(LONG_GAME) < count:
+        if chance.below(ASSUMED_DECISIONS) < count:
             positions.append(state.clone())
         knowledge = Knowledge(rules, state, decision.seat)
         if chance.below(RANDOM_MOVE_EVERY) > 0:

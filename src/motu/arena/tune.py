@@ -22,7 +22,7 @@ from motu.players.search.rollout import Rollout
 
 FIRST_SIGMA: Final = 0.4
 POINTS_COUNT: Final = 4.0
-"""This many lead scales in points count as much as the whole reward."""
+"""A gain of this many lead scales in points weighs as much as the reward going from 0 to 1."""
 LEAST_STEP: Final = 0.1
 """The first step of a weight that is nearly 0."""
 

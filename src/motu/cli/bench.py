@@ -64,10 +64,10 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, Any]:
             rules.clone(middle)
 
     def iterate_with_random_rollouts() -> None:
-        random_search.sample_determinization()
+        random_search.run_round()
 
     def iterate_as_played() -> None:
-        real_search.sample_determinization()
+        real_search.run_round()
 
     half = middle_of_a_game(rules, seats)
     middle = rules.guessed(half, rules.pending(half).seat, 1)

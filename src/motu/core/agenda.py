@@ -1,4 +1,9 @@
-"""The agenda: immutable steps, the decisions among them, and the state that runs them."""
+"""The agenda: immutable steps, the decisions among them, and the state that runs them.
+
+The words for what a player chooses: a *move* is a number inside one decision; its *action id* is a number over all
+decisions of the game; its *token* is a short text, unique among the options of its decision; an *option* (`Choice`) is
+the move as people see it; an *answer* is the move that a seat has chosen. A record stores answers as *entries*.
+"""
 
 from __future__ import annotations
 
@@ -99,7 +104,7 @@ class Decision(Step[T]):
         return {}
 
     def clause(self) -> str:
-        """The clause of the rules that this decision carries out."""
+        """The clause of the rules that this decision carries out, as numbered in docs/rules."""
         raise NotImplementedError  # abstract
 
     def ask_even_if_forced(self) -> bool:
@@ -140,7 +145,7 @@ class Origin:
 class State:
     """A game in progress: its agenda (last item next), its random generator and, at a real table, its history.
 
-    `log` and `answers` are None on tables used only for search, where nobody reads them.
+    `log` and `answers` are None where nobody reads them: on guessed tables, and in games set up without a log.
     `reveals` counts how often something random or hidden was revealed. Undo never goes back past such a moment.
     """
 
@@ -228,8 +233,9 @@ class State:
     def play(self, decision: Decision[Any], move: i64, moves: Moves) -> Decision[Any] | None:
         """Make a move of the pending decision, unchecked, and run to the next one, whose options are left in `moves`.
 
-        This is the only place where an open decision is carried out. The caller passes the pending decision, because
-        it always has it at hand and finding it again would cost time in every rollout.
+        This is the only place that carries out a chosen move (forced moves are made by `proceed`, secret ones out of
+        order by `answer`). The caller passes the pending decision, because it has it at hand and finding it again
+        would cost time in every rollout.
         """
         self.agenda.pop()
         if self.answers is not None:

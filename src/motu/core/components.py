@@ -10,6 +10,7 @@ from typing import Any
 from motu.core.errors import BadComponents
 
 SURE = ("printed", "derived", "reconstructed")
+"""How certain the figures of a block are: printed in the rulebook, derived from it, or reconstructed."""
 
 
 class Components:

@@ -10,7 +10,7 @@ Wording = Callable[[str, Mapping[str, Detail]], str]
 
 
 class MotuError(Exception):
-    """Bad input that was refused. Nothing was changed.
+    """Something that was refused, nearly always bad input. Nothing was changed.
 
     `id` names a message of the catalogues and `details` are its variables. `str()` gives the English sentence.
     """
@@ -50,7 +50,7 @@ class BadRecord(MotuError):
 
 
 class BadComponents(MotuError):
-    """A components file that is not complete or not consistent."""
+    """A file of a game (components, weights, networks) that is not complete or not consistent."""
 
 
 class Broken(MotuError):

@@ -62,14 +62,14 @@ class FeatureBuffer:
         if 0 <= which < many:
             self.items[start + which] = 1
 
-    def bits(self, set: i64, many: i64) -> None:
-        """Write the lowest `many` bits of a set, one number for each."""
+    def bits(self, mask: i64, many: i64) -> None:
+        """Write the lowest `many` bits of a bit mask, one number for each."""
         items = self.items
         at: i64 = self.count
         self.count = at + many
         bit: i64 = 0
         while bit < many:
-            items[at + bit] = (set >> bit) & 1
+            items[at + bit] = (mask >> bit) & 1
             bit += 1
 
     def increment(self, place: i64) -> None:

@@ -59,7 +59,7 @@ class GameFunctions:
 
 
 def functions_of(*, setup: Any, scoring: Any, view: Any, guesses: Any, features: Any, audit: Any) -> GameFunctions:
-    """The functions of a game, taken from its modules: they have the same names in every game."""
+    """The functions of a game, taken by name from its modules: `setup.set_up`, `scoring.scores` and so on."""
     return GameFunctions(
         set_up=setup.set_up,
         open_log=setup.open_log,
@@ -120,14 +120,17 @@ class Rules:
         raise NotImplementedError  # abstract
 
     def expected_score(self, state: State, who: int) -> float:
-        """The points a seat should have at the end, by the game's evaluation.
+        """The expected final points of a seat, by the game's evaluation.
 
         It reads the whole table, so it is only for guessed tables.
         """
         raise NotImplementedError  # abstract
 
     def expected_lead(self, state: State, who: int) -> float:
-        """The expected lead of a seat over the others in points. Like `expected_score` only for guessed tables."""
+        """How a greedy player values a position: its expected score minus a weighted one of the others.
+
+        Each game chooses whether the best other player counts or the mean. Only for guessed tables.
+        """
         raise NotImplementedError  # abstract
 
     def with_weights(self, weights: Weights) -> Rules:

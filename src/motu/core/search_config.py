@@ -27,11 +27,11 @@ class SearchConfig:
     exploration: float = 0.12
     """Weight of the exploration term in the upper confidence bound."""
     widening: float = 0.5
-    """Progressive widening: a node has at most 1 + widening * sqrt(visits) children."""
+    """Progressive widening: of the moves legal now, at most 1 + widening * sqrt(visits) are tried."""
     candidates: int = 16
     """Moves of the root that enter the successive halving."""
-    determinizations: int = 4
-    """Guessed tables on which the moves of the root are evaluated to choose the candidates."""
+    prior_determinizations: int = 4
+    """Determinizations on which the moves of the root are evaluated to choose the candidates."""
     lead_scale: float | None = None
     """Scale of the logistic function that turns a lead in points into a chance to win (one scale: 73 %)."""
     own_points_share: float | None = None

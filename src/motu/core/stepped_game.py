@@ -61,7 +61,7 @@ class SteppedGame:
         return any(items[i] == move for i in range(self.moves.count))
 
     def step(self, action_id: i64) -> bool:
-        """Carry out an action and run to the next decision. False, and nothing changes, if it is not legal."""
+        """Carry out an action, checked, and run on. False, and nothing changes, if it is not legal."""
         if not self.allows(action_id):
             return False
         self.apply(action_id)
@@ -139,7 +139,7 @@ class SteppedGames:
         seed = int(self.chance.below(WIDEST)) * WIDEST + int(self.chance.below(WIDEST))
         return SteppedGame(self.rules, self.rules.setup(self.seat_count, seed, self.options, False))
 
-    def illegal(self, actions: list[int]) -> int:
+    def first_illegal(self, actions: list[int]) -> int:
         """The index of the first action that is not legal, or -1."""
         for at in range(len(self.games)):
             if not self.games[at].allows(actions[at]):

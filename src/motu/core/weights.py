@@ -1,4 +1,4 @@
-"""The weights of a game's evaluation, read from a weights.toml that also says how they were found."""
+"""The weights of a game's evaluation and the settings of its bot levels, read from a weights.toml."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class Weights:
 
     `meanings` says what each weight is. `constants` are figures that tuning leaves alone. `lead_scale`,
     `own_points_share` and `rollout_depth` are the game's defaults for a SearchConfig. `levels` has a SearchConfig for
-    each level that searches, and `networks`, by number of seats, for each level that searches with a network. A network
-    corrects the expected scores of exactly these weights.
+    each level that searches, and `network_levels`, by number of seats, for each level that does so with a network. A
+    network corrects the expected scores of exactly these weights.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Weights:
         figures: dict[str, list[float]],
         meanings: dict[str, str],
         levels: dict[str, SearchConfig],
-        networks: dict[int, dict[str, SearchConfig]],
+        network_levels: dict[int, dict[str, SearchConfig]],
         constants: dict[str, list[float]],
     ) -> None:
         self.lead_scale: Final = lead_scale
@@ -41,7 +41,7 @@ class Weights:
         self.figures: Final = figures
         self.meanings: Final = meanings
         self.levels: Final = levels
-        self.networks: Final = networks
+        self.network_levels: Final = network_levels
         self.constants: Final = constants
         self.indices: Final[dict[str, int]] = {}
         vector: list[float] = []
@@ -86,7 +86,7 @@ class Weights:
             figures=figures,
             meanings=self.meanings,
             levels=self.levels,
-            networks={},
+            network_levels={},
             constants=self.constants,
         )
 
@@ -101,7 +101,7 @@ def load_weights(module_file: str) -> Weights:
         figures=_values(data["weights"]),
         meanings={figure: content["means"] for figure, content in data["weights"].items()},
         levels=_configs(data["levels"]),
-        networks={int(seats): _configs(trained["levels"]) for seats, trained in data.get("networks", {}).items()},
+        network_levels={int(seats): _configs(trained["levels"]) for seats, trained in data.get("networks", {}).items()},
         constants=_values(data.get("constants", {})),
     )
 

@@ -10,10 +10,15 @@ from motu.players.greedy import Greedy
 from motu.players.knowledge import Knowledge, Player
 from motu.players.levels import LEVELS
 from motu.players.random import Random
-from motu.players.search import Search
+from motu.players.search import SearchPlayer
 
-PLAYERS: Final[dict[str, Callable[[int], Player]]] = {"random": Random, **LEVELS, "greedy": Greedy, "search": Search}
-"""Every player by name, made with a seed."""
+PLAYERS: Final[dict[str, Callable[[int], Player]]] = {
+    "random": Random,
+    **LEVELS,
+    "greedy": Greedy,
+    "search": SearchPlayer,
+}
+"""Every player by name, made with a seed. `greedy` is the level medium; `search` has the default SearchConfig."""
 
 __all__ = ["LEVELS", "PLAYERS", "Knowledge", "Player", "player"]
 

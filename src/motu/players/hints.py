@@ -43,7 +43,7 @@ class Hint:
 
 @dataclass(frozen=True)
 class Ending:
-    """How a playout ended for one seat. `won` is shared by those who share a victory."""
+    """How a playout ended for one seat. `won` is 1 for a win, 1/n for n joint winners, otherwise 0."""
 
     won: float
     points: int

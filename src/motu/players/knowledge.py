@@ -11,7 +11,8 @@ from motu.core.rules import Rules
 class Knowledge:
     """Everything that one seat knows about a table.
 
-    The true state is read once, here. What is kept is a guess, so nothing hidden can be read from it.
+    The true state is read once, here. What is kept is a guess, so nothing hidden can be read from it. It holds all
+    that the seat knows, so guessing from it again is as good as guessing from the true state.
     """
 
     def __init__(self, rules: Rules, state: State, seat: int) -> None:

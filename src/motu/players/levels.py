@@ -13,8 +13,8 @@ from motu.core.search_config import SearchConfig
 from motu.games import RULES
 from motu.players.greedy import Greedy
 from motu.players.knowledge import Knowledge, Player
-from motu.players.net import shipped_evaluator, shipped_file
-from motu.players.search import Search
+from motu.players.net import bundled_evaluator, bundled_file
+from motu.players.search import SearchPlayer
 from motu.players.search.rollout import Evaluator
 
 SEARCH_SECONDS: Final = {"hard": 0.9, "expert": 4.5}
@@ -28,25 +28,25 @@ class SearchLevel:
         self.seed = seed
         self.level = level
         self.seconds = seconds
-        self._search: Search | None = None
+        self._search: SearchPlayer | None = None
 
     def choose(self, knowledge: Knowledge) -> int:
         """The best move by the search of this level."""
         if self._search is None:
-            self._search = self.search(knowledge.rules, knowledge.seats)
+            self._search = self.make_player(knowledge.rules, knowledge.seats)
         return self._search.choose(knowledge)
 
-    def search(self, rules: Rules, seats: int) -> Search:
+    def make_player(self, rules: Rules, seats: int) -> SearchPlayer:
         """The search of this level in a game with this many seats."""
         config, evaluator = level_config(self.level, rules, seats)
-        return Search(self.seed, replace(config, seconds=self.seconds), evaluator)
+        return SearchPlayer(self.seed, replace(config, seconds=self.seconds), evaluator)
 
 
 def level_config(level: str, rules: Rules, seats: int) -> tuple[SearchConfig, Evaluator | None]:
     """The settings of a level, and its evaluator: a network, if there is one for this number of seats."""
-    with_network = rules.weights.networks.get(seats, {})
+    with_network = rules.weights.network_levels.get(seats, {})
     if level in with_network:
-        return with_network[level], shipped_evaluator(rules, seats)
+        return with_network[level], bundled_evaluator(rules, seats)
     return rules.weights.levels[level], None
 
 
@@ -56,8 +56,8 @@ def check_levels(rules: Rules) -> None:
         if level not in rules.weights.levels:
             file = f"{rules.name}/weights.toml"
             raise BadComponents("components-figure-missing", file=file, block="levels", key=level)
-    for seats in rules.weights.networks:
-        if not shipped_file(rules.name, seats).is_file():
+    for seats in rules.weights.network_levels:
+        if not bundled_file(rules.name, seats).is_file():
             raise BadComponents("network-missing", game=rules.name, seats=seats)
 
 

@@ -20,7 +20,7 @@ STANDARD_ERRORS: Final = 2.0
 """Differences of less than this many standard errors may be chance. They are not reported."""
 TURNING: Final = 0.1
 """A chance to win that changes by this much makes a turning point."""
-FRESH: Final = 1 << 32
+FRESH_SEED_OFFSET: Final = 1 << 32
 """Added to a seed, it gives determinizations that were not used before."""
 
 
@@ -50,7 +50,7 @@ class Comparison:
     """
 
     played: Advice
-    better: Advice
+    best: Advice
     loss: float
     error: float
 
@@ -63,14 +63,14 @@ class Comparison:
 class Moment:
     """A decision of a finished game, and everybody's chance to win before it, as a spectator sees it.
 
-    `better` is set if the expert would have chosen something else.
+    `comparison` is set if the expert would have chosen something else.
     """
 
     number: int
     seat: int
     token: str
     chances: list[float]
-    better: Comparison | None
+    comparison: Comparison | None
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Review:
 
     moments: list[Moment]
     turning: list[int]
-    better: list[int]
+    worst: list[int]
 
 
 def recorded_decisions(rules: Rules, stored: Record) -> Iterator[PastDecision]:
@@ -127,20 +127,20 @@ def judge(rules: Rules, decision: PastDecision, config: ReviewConfig, seed: int)
     chances = win_chances(rules, decision.state, own_seed, config.playouts)
     knowledge = Knowledge(rules, decision.state, decision.seat)
     best, iterations = search_options(knowledge, config.iterations, None, own_seed, config.settings)[0]
-    better = None
+    comparison = None
     if knowledge.token(best) != decision.token:
-        better = compare(knowledge, decision.move, best, iterations, own_seed, config.compare_playouts)
-    return Moment(decision.number, decision.seat, decision.token, chances, better)
+        comparison = compare(knowledge, decision.move, best, iterations, own_seed, config.compare_playouts)
+    return Moment(decision.number, decision.seat, decision.token, chances, comparison)
 
 
 def compare(knowledge: Knowledge, move: int, best: int, iterations: int, seed: int, playouts: int) -> Comparison:
     """Compare the move that was played with another one, on the same determinizations."""
-    played, better = (endings(knowledge, one, seed, playouts) for one in (move, best))
-    gaps = [ours.won - theirs.won for ours, theirs in zip(better, played, strict=True)]
+    played, best_endings = (endings(knowledge, one, seed, playouts) for one in (move, best))
+    gaps = [ours.won - theirs.won for ours, theirs in zip(best_endings, played, strict=True)]
     error = stdev(gaps) / sqrt(playouts) if playouts > 1 else 1.0
     return Comparison(
         advice(knowledge, move, 0, played),
-        advice(knowledge, best, iterations, better),
+        advice(knowledge, best, iterations, best_endings),
         fmean(gaps),
         max(error, 1 / playouts),
     )
@@ -148,7 +148,7 @@ def compare(knowledge: Knowledge, move: int, best: int, iterations: int, seed: i
 
 def to_recheck(moments: Sequence[Moment], config: ReviewConfig) -> list[int]:
     """The numbers of the moments that seem to have given most away."""
-    losses = [(moment.better.loss, moment.number) for moment in moments if moment.better and moment.better.loss > 0]
+    losses = [(one.comparison.loss, one.number) for one in moments if one.comparison and one.comparison.loss > 0]
     worst = sorted(losses, key=lambda one: (-one[0], one[1]))[: config.rechecks]
     return sorted(number for _, number in worst)
 
@@ -158,19 +158,19 @@ def recheck(rules: Rules, decision: PastDecision, moment: Moment, config: Review
 
     The worst of many always look worse than they are. The fresh ones were not selected for looking bad.
     """
-    if moment.better is None:
+    if moment.comparison is None:
         return moment
     knowledge = Knowledge(rules, decision.state, decision.seat)
-    best = next(move for move in knowledge.moves() if knowledge.token(move) == moment.better.better.token)
-    fresh_seed = seed + decision.number + FRESH
-    iterations = moment.better.better.iterations
+    best = next(move for move in knowledge.moves() if knowledge.token(move) == moment.comparison.best.token)
+    fresh_seed = seed + decision.number + FRESH_SEED_OFFSET
+    iterations = moment.comparison.best.iterations
     fresh = compare(knowledge, decision.move, best, iterations, fresh_seed, config.recheck_playouts)
-    return replace(moment, better=fresh if fresh.is_significant() else None)
+    return replace(moment, comparison=fresh if fresh.is_significant() else None)
 
 
-def without_better(moment: Moment) -> Moment:
-    """A moment that was not rechecked: nothing better is reported for it."""
-    return replace(moment, better=None)
+def without_comparison(moment: Moment) -> Moment:
+    """A moment that was not rechecked: no comparison is reported for it."""
+    return replace(moment, comparison=None)
 
 
 def full_review(
@@ -183,25 +183,25 @@ def full_review(
     return [
         recheck(rules, decisions[moment.number], moment, config, seed)
         if moment.number in decisions
-        else without_better(moment)
+        else without_comparison(moment)
         for moment in moments
     ]
 
 
 def summarize(moments: Sequence[Moment], end: Sequence[float], config: ReviewConfig, most: int = 5) -> Review:
-    """A review: where the chances to win changed most, and where most was given away."""
+    """A review: where the chances to win changed most, and where most was given away. `end` are the final chances."""
     chances = [*(moment.chances for moment in moments), list(end)]
     swings = [
         (swing(before, after, config.playouts), moment.number)
         for moment, (before, after) in zip(moments, pairwise(chances), strict=True)
     ]
     turning = sorted(swings, key=lambda one: (-one[0], one[1]))[:most]
-    losses = [(moment.better.loss, moment.number) for moment in moments if moment.better]
-    better = sorted(losses, key=lambda one: (-one[0], one[1]))[:most]
+    losses = [(moment.comparison.loss, moment.number) for moment in moments if moment.comparison]
+    worst = sorted(losses, key=lambda one: (-one[0], one[1]))[:most]
     return Review(
         list(moments),
         sorted(number for change, number in turning if change >= TURNING),
-        sorted(number for _, number in better),
+        sorted(number for _, number in worst),
     )
 
 

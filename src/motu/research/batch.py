@@ -87,7 +87,7 @@ class Batch:
         if numbers.shape != (len(self),) or not np.issubdtype(numbers.dtype, np.integer):
             raise ValueError(f"A step takes {len(self)} whole numbers, one for each game.")
         listed: list[int] = numbers.tolist()
-        wrong = self._games.illegal(listed)
+        wrong = self._games.first_illegal(listed)
         if wrong >= 0:
             legal = np.flatnonzero(self.masks[wrong]).tolist()
             raise ValueError(f"Game {wrong}: {listed[wrong]} is not legal now. Legal actions: {legal}.")

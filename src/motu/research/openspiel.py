@@ -40,8 +40,8 @@ LONGEST: Final = 10_000
 """No game has more decisions, however it is played."""
 WIDEST_MARGIN: Final = 1000.0
 TAIL_DEALS: Final = 2
-WHOLE_SEED: Final = 2**53
-"""A sampler's number between 0 and 1 is stretched to a seed below this."""
+SEED_RANGE: Final = 2**53
+"""Seeds are made from a sampler's number between 0 and 1 and are below this."""
 
 
 def game_type(rules: Rules, zero_sum: bool = True) -> Any:
@@ -196,7 +196,7 @@ class MotuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         if self.situation.play is None:
             raise pyspiel.SpielError("Nothing is dealt yet: there is nothing to resample.")
         twin: MotuState = self.clone()
-        twin.situation = self.situation.resampled(player, int(sampler() * WHOLE_SEED))
+        twin.situation = self.situation.resampled(player, int(sampler() * SEED_RANGE))
         return twin
 
 

@@ -138,10 +138,10 @@ class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
-        elif action is None or not self.took(int(action)):
+        elif action is None or not self.try_step(int(action)):
             raise ValueError(f"{agent} may not do {action} now. Legal actions: {sorted(self.table.at_play().legal())}.")
 
-    def took(self, action: int) -> bool:
+    def try_step(self, action: int) -> bool:
         """Carry out a legal action of the agent that is to decide. False, and nothing changes, if it is not legal."""
         agent, play = self.agent_selection, self.table.at_play()
         if not 0 <= action < self.count or self.terminations.get(agent, True) or not play.step(action):
@@ -231,10 +231,10 @@ class CheckedAEC(MotuAEC):
             EnvLogger.error_step_before_reset()
         elif not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
-        elif not (isinstance(action, (int, np.integer)) and self.took(int(action))):
-            self._step_otherwise(action)
+        elif not (isinstance(action, (int, np.integer)) and self.try_step(int(action))):
+            self._step_unusual(action)
 
-    def _step_otherwise(self, action: Any) -> None:
+    def _step_unusual(self, action: Any) -> None:
         """Anything but a legal action as a plain number."""
         agent = self.agent_selection
         dead = self.terminations[agent] or self.truncations[agent]
@@ -242,7 +242,7 @@ class CheckedAEC(MotuAEC):
         assert in_space or (dead and action is None), "action is not in action space"
         if dead:
             self._was_dead_step(action)
-        elif not self.took(int(action)):
+        elif not self.try_step(int(action)):
             self._lose(agent)
 
     def _lose(self, loser: str) -> None:

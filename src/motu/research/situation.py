@@ -23,7 +23,10 @@ SPECTATOR: Final = -1
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played: a whole game or, with `tail`, the end of one. `deals` limits the chance outcomes."""
+    """The parameters of an OpenSpiel game. `deals` is the number of chance outcomes (0: all seeds).
+
+    With a `tail` only the last decisions of a random game (`tail_seed`) are played.
+    """
 
     game: str
     seats: int
@@ -179,7 +182,7 @@ class Situation:
 
 
 def restored(setting: Setting, drawn: list[int], stored: str | list[int] | None) -> Situation:
-    """A stored situation again."""
+    """Rebuild a pickled situation."""
     situation = Situation(setting)
     situation.drawn = drawn
     if stored is None:

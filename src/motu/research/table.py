@@ -63,8 +63,8 @@ class OneTable:
     def observation_space(self) -> spaces.Space[Any]:
         """The space of observations: a vector, or a dict of groups."""
         if self.in_fields:
-            return spaces.Dict({group: box(len(places)) for group, places in self.look.groups.items()})
-        return box(self.look.size)
+            return spaces.Dict({group: vector_space(len(places)) for group, places in self.look.groups.items()})
+        return vector_space(self.look.size)
 
     def deal(self, seed: int, options: Mapping[str, bool] | None) -> SteppedGame:
         """A new game with the variants of this table, except those switched for this game."""
@@ -93,7 +93,7 @@ class OneTable:
         return self.rules.seen(self.at_play().state, who)
 
     def viewer(self) -> int:
-        """Whose buffer a picture is drawn with: the seat that is to decide, after the end the one that decided last."""
+        """The seat whose view is rendered: the one to decide, or after the end the one that decided last."""
         play = self.at_play()
         if play.seat != NOBODY:
             self.last_seat = play.seat
@@ -137,6 +137,6 @@ class Actions(spaces.Discrete):
         return bool(super().contains(x))
 
 
-def box(size: int) -> spaces.Box:
+def vector_space(size: int) -> spaces.Box:
     """The space of vectors of a size."""
     return spaces.Box(LEAST, MOST, (size,), np.float32)

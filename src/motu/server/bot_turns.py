@@ -43,7 +43,7 @@ class BotTable(Protocol):
 
 
 class BotTurns:
-    """Runs the bots of one table. It refers to the table only while a bot is choosing."""
+    """Runs the bots of one table. It refers to it only while a bot is choosing, so that an unused table is freed."""
 
     def __init__(self, bots: Bots, pause: float) -> None:
         self._bots = bots
@@ -62,8 +62,7 @@ class BotTurns:
         After a failure, for example of the store, it tries again with growing pauses.
         """
         failures = 0
-        refused = ""
-        """The mark at which a recorded answer was illegal; there the bot chooses itself."""
+        refused = ""  # the mark at which a recorded answer was illegal; there the bot chooses itself
         try:
             while True:
                 question = None

@@ -1,4 +1,7 @@
-"""Bots and the expert's advice, computed in worker processes from what a seat knows."""
+"""Bots and the expert's advice, computed in worker processes.
+
+A worker gets the whole record, but a player gets only the `Knowledge` of its seat that is made from it.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from motu.games import rules_of
 from motu.players import Knowledge, player
 from motu.players.hints import hint
 from motu.server.messages import AdviceLine
-from motu.server.workers import Found, Workers
+from motu.server.workers import Result, Workers
 
 NICE = 5
 """The niceness of bot processes: the server and the browser come first on a shared machine."""
@@ -24,7 +27,7 @@ ADVICE_SECONDS = 1.5
 """The limits of the expert's search when a player asks for advice."""
 PLAYOUTS = 128 if compiled() else 24
 """Playouts of each of its best choices: about a second's work."""
-SIMPLER = ("greedy", "random")
+FALLBACK_PLAYERS = ("greedy", "random")
 """The players that replace a bot that fails, so that the table goes on."""
 
 _log = logging.getLogger(__name__)
@@ -70,7 +73,7 @@ class Bots:
 
     async def choose(self, record: str, seat: int, level: str, seed: int) -> str:
         """What a bot of this level chooses; if it fails, for whatever reason, a simpler one chooses."""
-        for who in dict.fromkeys((level, *SIMPLER)):
+        for who in dict.fromkeys((level, *FALLBACK_PLAYERS)):
             try:
                 return await self._run(partial(think, record, seat, who, seed))
             except Exception as error:
@@ -82,7 +85,7 @@ class Bots:
     async def advise(self, record: str, seat: int, seed: int) -> list[AdviceLine]:
         return await self._run(partial(advise, record, seat, seed))
 
-    async def _run(self, work: Callable[[], Found]) -> Found:
+    async def _run(self, work: Callable[[], Result]) -> Result:
         """Run work in a worker process. If the process dies, perhaps because of other work, it is run once more."""
         with suppress(Workers.Died):
             return await self._workers.do(work)

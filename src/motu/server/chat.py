@@ -23,13 +23,13 @@ class Chat:
         self._keys = {line.key for line in lines}
         self._store = store
         self._listeners = listeners
-        self._one_at_a_time = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     def latest(self) -> list[ChatLine]:
         return [chat_message(line) for line in self._lines[-MOST_CHAT:]]
 
     async def say(self, seat: int | None, name: str, key: str, text: str) -> None:
-        async with self._one_at_a_time:
+        async with self._lock:
             while key not in self._keys:
                 line = Line(len(self._lines) + 1, seat, name, key, text, time())
                 try:
@@ -41,7 +41,7 @@ class Chat:
 
     async def catch_up(self) -> None:
         """Read lines from other processes."""
-        async with self._one_at_a_time:
+        async with self._lock:
             await self._read()
 
     async def _read(self) -> None:

@@ -1,8 +1,7 @@
-"""Connections that leave nothing behind, and over which a frame can be written at once.
+"""Connections without reference cycles, over which a frame can be written at once.
 
-Python frees at once what nobody refers to, but has to look for objects that refer to each other in circles, and
-everybody waits meanwhile. Tables and games hold no circles. uvicorn's connections do; here they open them, so that
-Python need hardly ever look.
+uvicorn's connections form reference cycles. These subclasses break them on close. Tables and games have none, so the
+cyclic garbage collector, which stops everything while it runs, can run rarely.
 """
 
 from __future__ import annotations
@@ -20,17 +19,17 @@ from websockets.protocol import State
 with warnings.catch_warnings(action="ignore"):  # that they are the older sockets; see SocketConnection
     from uvicorn.protocols.websockets.websockets_impl import WebSocketProtocol
 
-SELDOM: Final = (1_000_000, 50, 1_000)
-"""How seldom Python looks by itself."""
+GC_THRESHOLDS: Final = (1_000_000, 50, 1_000)
+"""Thresholds at which the garbage collector runs by itself: rarely."""
 AT_ONCE: Final = "motu.at-once"
 """The extension by which the application writes a frame without waiting."""
 MOST_ON_ITS_WAY: Final = 65_536
 """Bytes that may wait to be sent before frames have to wait as well."""
 
 
-def look_seldom() -> None:
-    """Set at the start of a server process, when everything is imported."""
-    gc.set_threshold(*SELDOM)
+def tune_garbage_collector() -> None:
+    """Make the garbage collector run rarely. Called once, when everything is imported."""
+    gc.set_threshold(*GC_THRESHOLDS)
     gc.collect()
     gc.freeze()
 

@@ -72,7 +72,7 @@ class Rename(ClientMessage, kw_only=True):
     name: Name
 
 
-# ServerMessage
+# Responses
 
 
 class VariantInfo(Struct):

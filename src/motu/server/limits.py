@@ -30,7 +30,7 @@ class Limits(Struct, frozen=True):
     reviews: Limit = Limit(6, 0.02)
     """Reviews of games that are not made yet, by address."""
     sockets: int = 64
-    """Open sockets of one address at one table."""
+    """Open sockets at one table in one process."""
 
 
 class Bucket:

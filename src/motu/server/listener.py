@@ -22,7 +22,7 @@ def encoded(message: ServerMessage) -> bytes:
 
 
 class Listener:
-    """`who` is the seat that this socket sees; None is a spectator."""
+    """One open socket. `who` is the seat whose view it gets; None is a spectator."""
 
     def __init__(self, who: int | None, guest: str | None, write: Callable[[bytes], bool]) -> None:
         self.who = who
@@ -31,28 +31,31 @@ class Listener:
         """Writes a frame at once; says whether it could."""
         self._sending = False
         """Whether a frame was handed out to be sent and is perhaps not written yet."""
-        self.behind = True
+        self.needs_resync = True
         """Whether the next frame must be the whole table."""
         self._frames: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._news.set()
 
     def send(self, frame: bytes) -> None:
-        """Write a frame, or queue it."""
-        if self.behind:
+        """Write a frame, or queue it. It is dropped while the whole table is about to be sent.
+
+        A reply may be lost that way; then the browser sends its message again with the same key.
+        """
+        if self.needs_resync:
             return
         if not self._frames and not self._sending and self._write(frame):
             return
         if len(self._frames) >= MOST_WAITING:
-            self.fall_behind()
+            self.resync()
             return
         self._frames.append(frame)
         self._news.set()
 
-    def fall_behind(self) -> None:
+    def resync(self) -> None:
         """Drop the queue. The whole table is sent once the listener can receive again."""
         self._frames.clear()
-        self.behind = True
+        self.needs_resync = True
         self._news.set()
 
     async def next_frame(self) -> bytes | None:
@@ -60,8 +63,8 @@ class Listener:
         self._sending = False
         while True:
             await self._news.wait()
-            if self.behind:
-                self.behind = False
+            if self.needs_resync:
+                self.needs_resync = False
                 self._sending = True
                 self._refresh()
                 return None
@@ -73,5 +76,5 @@ class Listener:
             self._news.clear()
 
     def _refresh(self) -> None:
-        if not self._frames and not self.behind:
+        if not self._frames and not self.needs_resync:
             self._news.clear()

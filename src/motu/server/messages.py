@@ -74,7 +74,7 @@ class Ping(ClientMessage, tag="ping", tag_field="kind"):
 Request = Answer | Undo | Say | Look | Advise | Ping
 
 
-# ServerMessage
+# From the server
 
 
 class Problem(Struct):
@@ -95,7 +95,7 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table as it is listed in the lobby and among one's own tables."""
+    """A table without its game: what the lobby, the list of one's own tables and every page of the table show."""
 
     id: str
     game: str

@@ -40,10 +40,12 @@ class Presence:
         self._sending: set[asyncio.Task[None]] = set()
 
     def seats(self) -> set[int]:
+        """The seats whose players have the table open."""
         here = {listener.who for listener in self._listeners if listener.who is not None}
         return here.union(*(other.seats for other in self._others()))
 
     def watchers(self) -> int:
+        """The number of spectators."""
         here = sum(listener.who is None for listener in self._listeners)
         return here + sum(other.watchers for other in self._others())
 

@@ -23,7 +23,7 @@ from motu.players.review import (
     summarize,
     thinned,
     to_recheck,
-    without_better,
+    without_comparison,
 )
 from motu.server.http_messages import BetterChoice, Outlook, ReviewMoment, ReviewScope, ReviewState
 
@@ -95,7 +95,7 @@ class ReviewDraft(Struct):
             self.again = to_recheck([one.moment for one in self.judged], self.config)
             for one in self.judged:
                 if one.moment.number not in self.again:
-                    one.moment = without_better(one.moment)
+                    one.moment = without_comparison(one.moment)
 
 
 def plan_review(record: str, seats: list[int], config: ReviewConfig) -> ReviewDraft:
@@ -128,7 +128,7 @@ def with_words(rules: Rules, decision: PastDecision, moment: Moment) -> JudgedMo
     """A moment with the message ids of its question and of the compared options."""
     asked = rules.choices(decision.state, decision.seat)
     assert asked is not None
-    compared = {decision.token} if moment.better is None else {decision.token, moment.better.better.token}
+    compared = {decision.token} if moment.comparison is None else {decision.token, moment.comparison.best.token}
     options = {
         option["token"]: Sentence(option["words"], option["args"])
         for option in asked["options"]
@@ -150,7 +150,7 @@ def review_message(draft: ReviewDraft) -> ReviewState:
         ReviewScope(draft.seats, len(draft.numbers), draft.choices, config.playouts, config.recheck_playouts),
         [moment_message(one) for one in draft.judged],
         review.turning,
-        review.better,
+        review.worst,
         draft.end,
     )
 
@@ -167,14 +167,14 @@ def moment_message(judged: JudgedMoment) -> ReviewMoment:
         answer.words,
         answer.args,
         moment.chances,
-        None if moment.better is None else better_message(moment.better, judged.options),
+        None if moment.comparison is None else better_message(moment.comparison, judged.options),
     )
 
 
 def better_message(found: Comparison, options: dict[str, Sentence]) -> BetterChoice:
-    better = options[found.better.token]
+    better = options[found.best.token]
     return BetterChoice(
-        better.words, better.args, found.loss, found.error, outlook_message(found.played), outlook_message(found.better)
+        better.words, better.args, found.loss, found.error, outlook_message(found.played), outlook_message(found.best)
     )
 
 

@@ -24,7 +24,7 @@ from motu.server.review_worker import ReviewDraft, judge_one, plan_review, revie
 from motu.server.store import KeptReview, Store
 from motu.server.table import Table
 from motu.server.tables import Tables
-from motu.server.workers import Found, Workers
+from motu.server.workers import Result, Workers
 
 TRIES: Final = 3
 MOST_AT_ONCE: Final = 8
@@ -119,7 +119,7 @@ class Reviews:
             finally:
                 piece.cancel()
 
-    async def _run(self, work: Callable[[], Found]) -> Found:
+    async def _run(self, work: Callable[[], Result]) -> Result:
         """Run work in a worker process. If the process dies, it is run again."""
         for _ in range(TRIES - 1):
             with suppress(Workers.Died):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import uvicorn
 
 from motu.server.app import application
-from motu.server.connections import HttpConnection, SocketConnection, look_seldom
+from motu.server.connections import HttpConnection, SocketConnection, tune_garbage_collector
 from motu.server.service import Settings
 
 MOST_BYTES = 65_536
@@ -13,7 +13,7 @@ MOST_BYTES = 65_536
 
 def server(settings: Settings, host: str, port: int, quiet: bool = True) -> uvicorn.Server:
     """A server that ends gracefully on SIGTERM and Ctrl-C: sockets are closed, what was acknowledged is kept."""
-    look_seldom()
+    tune_garbage_collector()
     return uvicorn.Server(
         uvicorn.Config(
             application(settings),

@@ -32,7 +32,7 @@ def scene_of(session: GameSession, who: int | None, since: int) -> Scene:
 
 
 def mark_of(view: Json, choices: Choices | None, lines: int) -> str:
-    """A short name for what a listener sees of the table: it changes exactly when that changes.
+    """A hash of what a listener sees: the view, the question and the length of the log. An answer must carry it.
 
     It depends on nothing else, so it reveals nothing about hidden moves. Who else is still asked is left out, and so is
     what an option would cause, which can depend on that: in a secret step an answer does not become stale because

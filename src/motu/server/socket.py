@@ -30,6 +30,7 @@ _decode = msgspec.json.Decoder(Request).decode
 
 
 async def table_socket(websocket: WebSocket) -> None:
+    """The socket of a table: everything that happens there, and what a browser may ask for."""
     service: Service = websocket.app.state.service
     await websocket.accept()
     if not same_origin(websocket):
@@ -49,11 +50,11 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(TOO_MUCH)
         return
     listener = Listener(table.seat_of(guest), guest, writing_at_once(websocket.scope))
-    await Conversation(websocket, table, listener, service).hold()
+    await Conversation(websocket, table, listener, service).serve()
 
 
 class Conversation:
-    """What goes to and fro over one socket, from its opening to its end."""
+    """One socket from its opening to its end: reads and handles messages, writes frames."""
 
     def __init__(self, websocket: WebSocket, table: Table, listener: Listener, service: Service) -> None:
         self.websocket = websocket
@@ -65,11 +66,11 @@ class Conversation:
         self.chat = Bucket(limits.chat)
         self.looks = Bucket(limits.looks)
         self.advice = Bucket(limits.advice)
-        self.thinking: set[asyncio.Task[None]] = set()
+        self.advice_tasks: set[asyncio.Task[None]] = set()
         self.patience = PATIENCE
 
-    async def hold(self) -> None:
-        """Read and write until one side hangs up."""
+    async def serve(self) -> None:
+        """Read and write until one side closes the socket."""
         self.table.connect(self.listener)
         writing = asyncio.create_task(self._write())
         try:
@@ -110,9 +111,9 @@ class Conversation:
                     return
                 self._send(Refused(None, Problem("too-fast")))
                 continue
-            await self._hear(text)
+            await self._handle(text)
 
-    async def _hear(self, text: str) -> None:
+    async def _handle(self, text: str) -> None:
         try:
             request = _decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -120,12 +121,12 @@ class Conversation:
             return
         if isinstance(request, Advise):
             thinking = asyncio.create_task(self._advise(request))
-            self.thinking.add(thinking)
-            thinking.add_done_callback(self.thinking.discard)
+            self.advice_tasks.add(thinking)
+            thinking.add_done_callback(self.advice_tasks.discard)
         else:
-            self._send(await self._answered(request, self._do(request)))
+            self._send(await self._or_refusal(request, self._do(request)))
 
-    async def _answered(self, request: Request, doing: Awaitable[ServerMessage]) -> ServerMessage:
+    async def _or_refusal(self, request: Request, doing: Awaitable[ServerMessage]) -> ServerMessage:
         """Handle a message. A refusal is sent to the browser and never closes the socket."""
         try:
             return await doing
@@ -135,7 +136,7 @@ class Conversation:
     async def _advise(self, request: Advise) -> None:
         """Ask the expert in the background, so that other messages are still handled."""
         if self.advice.take():
-            self._send(await self._answered(request, self.table.advise(self.listener, request)))
+            self._send(await self._or_refusal(request, self.table.advise(self.listener, request)))
         else:
             self._send(Refused(request.key, Problem("too-fast")))
 

@@ -67,14 +67,14 @@ class Table:
         self.session: GameSession | None = None
         self.listeners: list[Listener] = []
         self.presence = Presence(header.id, store, self.listeners)
-        self.changed = entries[-1].created if entries else header.created
+        self.changed_at = entries[-1].created if entries else header.created
         self._entries = entries
         self._keys = {entry.key: entry.seat for entry in entries if entry.key is not None}
         self._chat = Chat(header.id, chat, store, self.listeners)
         self._store = store
         self._bots = bots
         self._release = release
-        self._mailbox = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._marks: dict[int | None, str] = {}
         self._shown: dict[int | None, tuple[object, ...]] = {}
         self._bot_turns = BotTurns(bots, pause)
@@ -84,11 +84,13 @@ class Table:
 
     @property
     def stage(self) -> Literal["open", "playing", "over"]:
+        """Whether the table waits for players, is being played, or is over."""
         if self.session is None:
             return "open"
         return "over" if self.session.state.pending() is None else "playing"
 
     def seat_of(self, guest: str | None) -> int | None:
+        """The seat of a guest, if they have one."""
         for number, seat in enumerate(self.seats):
             if seat.is_person and guest is not None and seat.guest == guest:
                 return number
@@ -117,7 +119,7 @@ class Table:
             owner=guest is not None and guest == self.header.owner,
             asked=[] if view is None else view["asked"],
             decision=None if view is None else view["decision"],
-            changed=self.changed,
+            changed=self.changed_at,
             rematch=self.header.rematch,
         )
 
@@ -132,6 +134,7 @@ class Table:
         return self.header.record(len(self.seats), self.session.entries).dump()
 
     def _scene(self, who: int | None, since: int) -> Scene:
+        """The scene for a viewer. Also remembers its mark and what the viewer was shown."""
         assert self.session is not None
         scene = scene_of(self.session, who, since)
         if who == LEARNER and scene.choices is not None:
@@ -158,6 +161,7 @@ class Table:
     # Listeners
 
     def connect(self, listener: Listener) -> None:
+        """Add a listener."""
         if not self.listeners:
             self.presence.ask()
         self.listeners.append(listener)
@@ -166,18 +170,19 @@ class Table:
         self.wake_bots()
 
     def disconnect(self, listener: Listener) -> None:
+        """Remove a listener."""
         self.listeners.remove(listener)
         self.presence.send()
         self.send_people()
 
     def send_people(self, but: Listener | None = None) -> None:
-        """Send everybody who plays, watches and is here. A listener whose seat changed gets the whole table."""
+        """Tell every listener who plays, who watches and who is here. One whose seat changed gets the whole table."""
         watchers = self.presence.watchers()
         for listener in self.listeners:
             seat = self.seat_of(listener.guest)
             if seat != listener.who:
                 listener.who = seat
-                listener.fall_behind()
+                listener.resync()
             elif listener is not but:
                 listener.send(encoded(People(self.info(listener.guest), watchers)))
 
@@ -190,14 +195,17 @@ class Table:
     # Messages of a listener
 
     async def answer(self, listener: Listener, asked: Answer) -> Done | Refused:
+        """Answer a decision. Everybody gets the change before the sender gets `Done`."""
         return await self._move(
             listener, asked.key, asked.mark, lambda session, seat: session.answer(seat, asked.token)
         )
 
     async def undo(self, listener: Listener, asked: Undo) -> Done | Refused:
+        """Undo the last answer of the listener's seat."""
         return await self._move(listener, asked.key, asked.mark, lambda session, seat: session.undo(seat))
 
     async def say(self, listener: Listener, asked: Say, name: str) -> Done | Refused:
+        """Add a line of chat."""
         if listener.guest is None:
             return Refused(asked.key, Problem("guests-only"))
         await self._chat.say(listener.who, name, asked.key, asked.text)
@@ -218,6 +226,7 @@ class Table:
         return Advice(asked.key, asked.mark, lines)
 
     def look(self, listener: Listener, asked: Look) -> Past | Refused:
+        """The table at an earlier moment, as the listener may see it."""
         if self.session is None:
             return Refused(None, Problem("not-begun"))
         return past_of(self.session, listener.who, asked)
@@ -226,7 +235,7 @@ class Table:
         self, listener: Listener, key: str, mark: str, change: Callable[[GameSession, int], None]
     ) -> Done | Refused:
         """One move: check the key, the mark and legality; store it first, then send it."""
-        async with self._mailbox:
+        async with self._lock:
             seat = listener.who
             if key in self._keys:
                 return Done(key) if self._keys[key] == seat else Refused(key, Problem("key-taken"))
@@ -241,13 +250,13 @@ class Table:
                 change(after, seat)
             except Illegal as error:
                 return Refused(key, Problem(error.id, error.details))
-            if await self._keep(after, seat, key):
+            if await self._store_and_send(after, seat, key):
                 return Done(key)
             if self._keys.get(key) == seat:
                 return Done(key)
             return Refused(key, Problem("stale"), self._scene(seat, 0))
 
-    async def _keep(self, after: GameSession, seat: int, key: str | None) -> bool:
+    async def _store_and_send(self, after: GameSession, seat: int, key: str | None) -> bool:
         """Store the newest entry of `after` and send the change. False if another process was faster."""
         entry = Entry(len(self._entries) + 1, seat, key, after.entries[-1], time())
         try:
@@ -255,17 +264,17 @@ class Table:
         except Taken:
             await self._read_entries()
             return False
-        self._continue_with(after, [entry])
+        self._switch_to(after, [entry])
         self.wake_bots()
         return True
 
-    def _continue_with(self, after: GameSession, entries: list[Entry]) -> None:
+    def _switch_to(self, after: GameSession, entries: list[Entry]) -> None:
         """Continue from here, and send the change to every listener who can see it."""
         before = self.session
         self.session = after
         self._entries += entries
         self._keys |= {entry.key: entry.seat for entry in entries if entry.key is not None}
-        self.changed = entries[-1].created
+        self.changed_at = entries[-1].created
         known, self._shown = self._shown, {}
         self._marks = {}
         since = 0 if before is None else same_lines(before.state.log or [], after.state.log or [])
@@ -281,7 +290,7 @@ class Table:
 
     async def catch_up(self, what: Iterable[str]) -> None:
         """Read what changed in the store (entries: `moved`, seats: `people`, `chat`, `review`)."""
-        async with self._mailbox:
+        async with self._lock:
             if "people" in what:
                 await self._read_people()
             if "moved" in what:
@@ -296,34 +305,34 @@ class Table:
     def receive(self, notice: Notice) -> bool:
         """Process a notice of another process. False if the store must be read."""
         if notice.entry is not None:
-            return self._follow(notice.entry)
+            return self._apply_notice(notice.entry)
         if not is_presence(notice.what):
             return False
         if self.presence.receive(notice.what):
             self.send_people()
         return True
 
-    def _follow(self, entry: Entry) -> bool:
+    def _apply_notice(self, entry: Entry) -> bool:
         """Apply an entry of another process, if no move is in progress here and no entry before it is missing."""
         if entry.number <= len(self._entries):
             return True
-        if self._mailbox.locked() or self.session is None or entry.number != len(self._entries) + 1:
+        if self._lock.locked() or self.session is None or entry.number != len(self._entries) + 1:
             return False
-        self._perform(self.session, entry)
+        self._apply_stored(self.session, entry)
         return True
 
     async def _read_entries(self) -> None:
         for entry in await self._store.entries(self.header.id, len(self._entries)):
             if self.session is not None:
-                self._perform(self.session, entry)
+                self._apply_stored(self.session, entry)
 
-    def _perform(self, before: GameSession, entry: Entry) -> None:
+    def _apply_stored(self, before: GameSession, entry: Entry) -> None:
         after = before.fork()
         try:
             after.apply_entry(entry.entry)
         except Illegal as error:
             raise BadRecord("table-spoilt", table=self.header.id) from error
-        self._continue_with(after, [entry])
+        self._switch_to(after, [entry])
         if any(seat.is_bot for seat in self.seats):
             asyncio.get_running_loop().call_later(LEFT_TO_OTHER_PROCESS, self._wake_if_unchanged, len(self._entries))
 
@@ -331,14 +340,14 @@ class Table:
         header = await self._store.header(self.header.id)
         assert header is not None
         self.header = header
-        self.sit(await self._store.seats(self.header.id))
+        self.set_seats(await self._store.seats(self.header.id))
 
-    def sit(self, seats: list[Seat]) -> None:
+    def set_seats(self, seats: list[Seat]) -> None:
         """Change the seats. When the last one is taken, the game begins."""
         self.seats = seats
         if self._begin_if_full():
             for listener in self.listeners:
-                listener.fall_behind()
+                listener.resync()
         self.send_people()
         self.wake_bots()
 
@@ -380,12 +389,12 @@ class Table:
 
     async def answer_for_bot(self, seat: int, mark: str, token: str) -> None:
         """Carry out a bot's choice, unless the table has changed since: then the bot chooses again."""
-        async with self._mailbox:
+        async with self._lock:
             asked = self.seats[seat].is_bot and self._is_asked(seat)
             if self.session is not None and asked and self._mark(seat) == mark:
                 after = self.session.fork()
                 after.answer(seat, token)
-                await self._keep(after, seat, None)
+                await self._store_and_send(after, seat, None)
 
     def _bot_seed(self, seat: int) -> int:
         """A seed for a bot, independent of the seed of the game."""
@@ -398,4 +407,5 @@ class Table:
 
 
 def problem_of(error: MotuError) -> Problem:
+    """An error as a message."""
     return Problem(error.id, dict(error.details))

@@ -22,34 +22,34 @@ from motu.server.identity import hashed, new_secret, new_seed, new_table_id
 from motu.server.messages import BOT, OPEN, PERSON, Refused
 from motu.server.store import Entry, Header, Notice, Seat, Store, Taken
 from motu.server.table import Table, problem_of
-from motu.server.unreadable import Unreadable, check_stored, failing_as_spoilt, sorted_out
+from motu.server.unreadable import Unreadable, as_unreadable_table, check_stored, split_readable
 
 ME = "me"
 STAND_IN = "medium"
-"""Who plays on for somebody who leaves."""
+"""The bot that replaces a player who leaves."""
 MOST_LISTED = 50
 FORGOTTEN_AFTER = 60.0
-"""Seconds after which a table that nobody looks at leaves the memory."""
+"""Seconds after which an unused table is removed from memory."""
 SWEEP = 15.0
 EVERYTHING = ("people", "moved", "chat", "review")
 """What to reload when notices may have been lost."""
 ID_TRIES = 100
-"""How many ids are tried for a new table: with nine of ten taken, all of them are once in 40,000 times."""
-HEAR_AGAIN = 1.0
+"""Ids that are tried for a new table. Even with 90 % of all ids in use, 100 tries fail once in about 40,000 cases."""
+NOTICE_RETRY_SECONDS = 1.0
 """Seconds to wait after notices from other processes could not be read."""
 
 _log = logging.getLogger(__name__)
 
 
 class Guest(Struct, frozen=True):
-    """Somebody who asks for something: the hash of their secret, and what they are called."""
+    """A guest: the hash of their secret, and their name."""
 
     id: str
     name: str
 
 
 class Tables:
-    """The tables of this process. Which of them are in memory makes no difference to anybody but the clock."""
+    """The tables of this process. Only the recently used ones are in memory; that affects nothing but speed."""
 
     def __init__(self, store: Store, bots: Bots, pause: float, release: str) -> None:
         self._store = store
@@ -58,17 +58,18 @@ class Tables:
         self._release = release
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._disturbed: set[str] = set()
+        self._changed_while_loading: set[str] = set()
         """Tables that another process changed while they were being read here."""
-        self._catching_up: set[asyncio.Task[None]] = set()
+        self._reloading: set[asyncio.Task[None]] = set()
         self._used: dict[str, float] = {}
         self._unreadable = Unreadable()
-        self._chores = [asyncio.create_task(self._hear()), asyncio.create_task(self._forget())]
+        self._background = [asyncio.create_task(self._listen()), asyncio.create_task(self._forget())]
 
     def __len__(self) -> int:
         return len(self._tables)
 
     def sockets(self) -> int:
+        """The number of open sockets."""
         return sum(len(table.listeners) for table in self._tables.values())
 
     def being_read(self) -> int:
@@ -76,6 +77,7 @@ class Tables:
         return len(self._loading)
 
     def in_memory(self, id: str) -> Table | None:
+        """A table, if it is in memory."""
         return self._tables.get(id)
 
     async def get(self, id: str) -> Table:
@@ -93,14 +95,14 @@ class Tables:
         """Read a table, again if another process changed it meanwhile."""
         try:
             while True:
-                self._disturbed.discard(id)
+                self._changed_while_loading.discard(id)
                 table = await self._read(id)
-                if id not in self._disturbed:
+                if id not in self._changed_while_loading:
                     break
             self._tables[id] = table
         finally:
             self._loading.pop(id, None)
-            self._disturbed.discard(id)
+            self._changed_while_loading.discard(id)
 
     async def _read(self, id: str) -> Table:
         try:
@@ -111,7 +113,7 @@ class Tables:
             seats = await self._store.seats(id)
             entries = await self._store.entries(id, 0)
             chat = await self._store.chat(id, 0)
-            with failing_as_spoilt(id):
+            with as_unreadable_table(id):
                 rules = rules_of(header.game)
                 check_stored(rules, header, seats, entries)
                 table = Table(header, rules, seats, entries, chat, self._store, self._bots, self._pause, self._release)
@@ -267,22 +269,22 @@ class Tables:
         if not await self._store.change_seat(table.header.id, number, table.seats[number], new):
             await table.catch_up(["people"])
             return False
-        table.sit([new if place == number else seat for place, seat in enumerate(table.seats)])
+        table.set_seats([new if place == number else seat for place, seat in enumerate(table.seats)])
         return True
 
     # Lists
 
     async def lobby(self) -> list[Table]:
         """Open tables; one that can't be read is left out."""
-        return (await sorted_out(await self._store.lobby(MOST_LISTED), self.get, self._store))[0]
+        return (await split_readable(await self._store.lobby(MOST_LISTED), self.get, self._store))[0]
 
     async def mine(self, guest: str) -> tuple[list[Table], list[UnreadableTable]]:
         """The tables of a guest, and those of them that can't be read."""
-        return await sorted_out(await self._store.tables_of(guest, MOST_LISTED), self.get, self._store)
+        return await split_readable(await self._store.tables_of(guest, MOST_LISTED), self.get, self._store)
 
-    # Chores
+    # Background tasks
 
-    async def _hear(self) -> None:
+    async def _listen(self) -> None:
         """Bring the tables in memory up to date with what other processes did."""
         while True:
             notices = await self._notices()
@@ -291,19 +293,19 @@ class Tables:
                 table = self._tables.get(notice.table)
                 if table is None:
                     if notice.what in EVERYTHING:
-                        self._disturbed.add(notice.table)
-                elif not self._heard(table, notice):
+                        self._changed_while_loading.add(notice.table)
+                elif not self._process_notice(table, notice):
                     changes.setdefault(notice.table, []).append(notice.what)
             if not notices:
-                self._disturbed |= self._loading.keys()
+                self._changed_while_loading |= self._loading.keys()
                 changes = {id: list(EVERYTHING) for id in self._tables}
                 for table in self._tables.values():
                     if table.listeners:
                         table.presence.ask()
                         table.presence.send()
-            self._disturbed &= self._loading.keys()
+            self._changed_while_loading &= self._loading.keys()
             for id, what in changes.items():
-                self._catch_up(self._tables[id], what)
+                self._start_reload(self._tables[id], what)
 
     async def _notices(self) -> list[Notice]:
         """Notices of other processes. After a failure everything has to be reloaded."""
@@ -311,10 +313,10 @@ class Tables:
             return await self._store.notices()
         except Exception:
             _log.exception("notices of other processes could not be read")
-            await asyncio.sleep(HEAR_AGAIN)
+            await asyncio.sleep(NOTICE_RETRY_SECONDS)
             return []
 
-    def _heard(self, table: Table, notice: Notice) -> bool:
+    def _process_notice(self, table: Table, notice: Notice) -> bool:
         """Whether a table could process a notice. If not, it reads the store; other tables are not affected."""
         try:
             return table.receive(notice)
@@ -322,13 +324,13 @@ class Tables:
             self._unreadable.report(table.header.id, error)
             return False
 
-    def _catch_up(self, table: Table, what: Sequence[str]) -> None:
-        """A table that is busy takes the news in when it is done; the others need not wait for it."""
-        task = asyncio.create_task(self._caught_up(table, what))
-        self._catching_up.add(task)
-        task.add_done_callback(self._catching_up.discard)
+    def _start_reload(self, table: Table, what: Sequence[str]) -> None:
+        """Reload what changed at a table in the background, so that the other tables need not wait."""
+        task = asyncio.create_task(self._reload(table, what))
+        self._reloading.add(task)
+        task.add_done_callback(self._reloading.discard)
 
-    async def _caught_up(self, table: Table, what: Sequence[str]) -> None:
+    async def _reload(self, table: Table, what: Sequence[str]) -> None:
         try:
             await table.catch_up(what)
         except MotuError as error:
@@ -337,7 +339,7 @@ class Tables:
             _log.exception("table %s could not be brought up to date", table.header.id)
 
     async def _forget(self) -> None:
-        """Let go of tables that nobody has looked at for a while; say who is at the others."""
+        """Remove tables that were not used for a while from memory; announce who is at the others."""
         while True:
             await asyncio.sleep(SWEEP)
             try:
@@ -350,6 +352,7 @@ class Tables:
                 _log.exception("some tables could not be forgotten; it is tried again")
 
     async def forget(self, before: float) -> None:
+        """Remove tables that were last used before a time from memory."""
         for id in [id for id, used in self._used.items() if used < before]:
             table = self._tables.get(id)
             if table is not None and table.listeners:
@@ -361,14 +364,15 @@ class Tables:
                 await table.close()
 
     async def close(self) -> None:
-        for chore in self._chores:
+        for chore in self._background:
             chore.cancel()
-        await asyncio.gather(*self._chores, *self._catching_up, return_exceptions=True)
+        await asyncio.gather(*self._background, *self._reloading, return_exceptions=True)
         for table in self._tables.values():
             await table.close()
 
 
 def own_seat(table: Table, guest: str | None) -> int:
+    """The seat of a guest. Raises Forbidden if there is none."""
     seat = table.seat_of(guest)
     if seat is None:
         raise Forbidden("not-seated")
@@ -376,6 +380,7 @@ def own_seat(table: Table, guest: str | None) -> int:
 
 
 def check_level(level: str) -> None:
+    """Raise BadOption for an unknown bot level."""
     if level not in PLAYERS:
         raise BadOption("unknown-player", player=level, allowed=list(PLAYERS))
 

@@ -1,4 +1,4 @@
-"""Tables that are stored but can't be opened: why, as it is logged and as everybody may know it."""
+"""Tables that are stored but can't be opened: the reason, for the log and for the guests."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Unreadable:
 
 
 @contextmanager
-def failing_as_spoilt(id: str) -> Iterator[None]:
+def as_unreadable_table(id: str) -> Iterator[None]:
     """Turn anything that goes wrong with stored data into an error with a message."""
     try:
         yield
@@ -64,10 +64,10 @@ def check_stored(rules: Rules, header: Header, seats: list[Seat], entries: list[
         resume(rules, header.record(len(seats), [entry.entry for entry in entries]))
 
 
-async def sorted_out(
+async def split_readable(
     ids: Sequence[str], get: Callable[[str], Awaitable[Table]], store: Store
 ) -> tuple[list[Table], list[UnreadableTable]]:
-    """Those tables that can be read, and the others."""
+    """The tables that can be read, and the others."""
     tables: list[Table] = []
     others: list[UnreadableTable] = []
     for id in ids:

@@ -1,4 +1,4 @@
-"""Worker processes: what takes long is done there, never where sockets are served."""
+"""Worker processes: long computations run there, never in the process that serves sockets."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 
-def settle(niceness: int) -> None:
-    """A worker ends with its server, not with a key pressed in the terminal; a nice one lets others go first."""
+def init_worker(niceness: int) -> None:
+    """Prepare a worker: it ignores Ctrl-C, because it ends with its server, and has a niceness."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
 
 
 class Workers:
-    """So many processes at most, begun when they are needed; a pool in which one died is replaced."""
+    """A pool of at most `most` processes, started when needed. A pool in which a process died is replaced."""
 
     Died = BrokenProcessPool
 
@@ -31,8 +31,8 @@ class Workers:
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
 
-    async def do(self, work: Callable[[], Found]) -> Found:
-        """What the work finds; raises Died if its process did."""
+    async def do(self, work: Callable[[], Result]) -> Result:
+        """Run work in a process and return its result. Raises Died if the process died."""
         pool = self._processes()
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work)
@@ -45,11 +45,11 @@ class Workers:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self._most, mp_context=spawn, initializer=settle, initargs=(self._niceness,)
+                self._most, mp_context=spawn, initializer=init_worker, initargs=(self._niceness,)
             )
         return self._pool
 
     async def close(self) -> None:
-        """Let the work that is being done end, and no other begin."""
+        """Wait for running work, and start no other."""
         if self._pool is not None:
             await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)

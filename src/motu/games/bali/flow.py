@@ -1,4 +1,4 @@
-"""Turns and phases: the rulebook's table of contents."""
+"""Turns and their phases as steps of the agenda."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def guessed(t: Table, who: i64, seed: int) -> Table:
 
     Hands are known to everyone who remembers: sets are known by colour, and every card was taken openly (BA-S2, BA-K4).
     """
-    guess = t.twin()
+    guess = t.clone_without_history()
     guess.chance = seeded(seed)
     guess.pile = t.pile[:]
     sort_cards(guess.pile, t.pile_size)

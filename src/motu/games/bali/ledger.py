@@ -1,6 +1,6 @@
-"""The ledger of goods: every coming and going of a good, so that what a seat knows can be worked out exactly.
+"""The ledger of goods: every movement of a good, so that what a seat knows can be worked out exactly.
 
-A fact is one number: what happened, to which seat, with which good. Who may read a fact in full is settled in view.py.
+A fact is one number: what happened, to which seat, with which good. `hides` says who saw it completely.
 """
 
 from __future__ import annotations

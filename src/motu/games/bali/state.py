@@ -133,11 +133,11 @@ class Table(State):
         return len(self.seats)
 
     def clone(self) -> Table:
-        twin = self.twin()
+        twin = self.clone_without_history()
         self.copy_history_to(twin)
         return twin
 
-    def twin(self) -> Table:
+    def clone_without_history(self) -> Table:
         """A copy without history."""
         twin = Table(
             agenda=self.agenda[:],

@@ -1,4 +1,4 @@
-"""Rounds and phases: the rulebook's table of contents."""
+"""Rounds and their phases as steps of the agenda."""
 
 from __future__ import annotations
 

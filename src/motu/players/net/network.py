@@ -11,7 +11,7 @@ from motu.core.rules import Rules
 from motu.players.search.rollout import Evaluator
 
 LAYERS: Final = 3
-POINTS: Final = 10.0
+POINTS_PER_OUTPUT: Final = 10.0
 """An output of 1 means this many points."""
 
 
@@ -23,7 +23,7 @@ class Network:
 
         self.numpy = numpy
         self.arrays = {name: numpy.asarray(array, dtype=numpy.float32) for name, array in arrays.items()}
-        self.width = len(self.arrays["weight0"])
+        self.input_size = len(self.arrays["weight0"])
 
     def __reduce__(self) -> tuple[type[Network], tuple[dict[str, Any]]]:
         return Network, (self.arrays,)
@@ -45,12 +45,12 @@ class Network:
     def corrections(self, rows: Any) -> list[float]:
         """For each row, the points to add to the expected score of its seat."""
         arrays = self.arrays
-        flow = rows
+        activations = rows
         for layer in range(LAYERS):
-            flow = flow @ arrays[f"weight{layer}"] + arrays[f"bias{layer}"]
+            activations = activations @ arrays[f"weight{layer}"] + arrays[f"bias{layer}"]
             if layer < LAYERS - 1:
-                self.numpy.maximum(flow, 0, out=flow)
-        found: list[float] = (flow[:, 0] * POINTS).tolist()
+                self.numpy.maximum(activations, 0, out=activations)
+        found: list[float] = (activations[:, 0] * POINTS_PER_OUTPUT).tolist()
         return found
 
 
@@ -70,7 +70,7 @@ class NetworkInput:
         self.features = numpy.frombuffer(items, numpy.int64).reshape(seats, rules.feature_count)
         self.rows = numpy.zeros((seats, rules.feature_count + seats), numpy.float32)
 
-    def read(self, state: State) -> list[float]:
+    def encode(self, state: State) -> list[float]:
         """Write the rows of a position into `rows`. Returns everybody's expected score."""
         rules, buffer, known = self.rules, self.buffer, self.rules.feature_count
         buffer.count = 0
@@ -82,13 +82,13 @@ class NetworkInput:
             self.rows[seat, known:] = expected[seat:] + expected[:seat]
         return expected
 
-    def read_all(self, states: list[State]) -> Any:
+    def encode_all(self, states: list[State]) -> Any:
         """The rows of many positions as one array."""
         import numpy
 
         rows = numpy.zeros((len(states), *self.rows.shape), numpy.float32)
         for place, state in enumerate(states):
-            self.read(state)
+            self.encode(state)
             rows[place] = self.rows
         return rows
 
@@ -100,14 +100,14 @@ class NetworkEvaluator(Evaluator):
         self.input = NetworkInput(rules, seats)
         self.network = network
         expected = self.input.rows.shape[1]
-        if network.width != expected:
+        if network.input_size != expected:
             raise ValueError(
-                f"this network reads {network.width} numbers, but {rules.name} with {seats} seats has {expected}: "
+                f"this network reads {network.input_size} numbers, but {rules.name} with {seats} seats has {expected}: "
                 "it was trained for another game, number of seats or version"
             )
 
     def expected_scores(self, state: State) -> list[float]:
         """The corrected expected score of each seat."""
-        expected = self.input.read(state)
+        expected = self.input.encode(state)
         corrections = self.network.corrections(self.input.rows)
         return [score + correction for score, correction in zip(expected, corrections, strict=True)]

@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search, written once for every game."""
 
 from motu.core.search_config import SearchConfig
-from motu.players.search.player import Search
+from motu.players.search.player import SearchPlayer
 
-__all__ = ["Search", "SearchConfig"]
+__all__ = ["SearchConfig", "SearchPlayer"]

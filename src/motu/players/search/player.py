@@ -22,10 +22,12 @@ Statistics = tuple[int, float]
 Result = TypeVar("Result")
 
 
-class Search:
+class SearchPlayer:
     """Chooses the move with the best mean reward over many determinizations.
 
-    Between two decisions of the same seat the trees are kept, if nobody else and no chance came in between.
+    With several processes it is the move with the most visits of all. If the same player object is asked for the next
+    decision of its seat, and nobody else and no chance came in between, it continues with the trees it has. (At server
+    tables every decision has a new player object.)
     """
 
     def __init__(self, seed: int, config: SearchConfig | None = None, evaluator: Evaluator | None = None) -> None:

@@ -12,8 +12,8 @@ from motu.core.rules import Rules
 from motu.core.search_config import SearchConfig
 from motu.players.search.rollout import Rollout
 
-LONG_GAME: Final[i64] = 200
-"""Decisions of a long game."""
+ASSUMED_DECISIONS: Final[i64] = 200
+"""Positions are sampled as if a game had this many decisions."""
 RANDOM_MOVE_EVERY: Final[i64] = 12
 """One move in this many is random where positions are sampled, so that more kinds of positions are seen."""
 
@@ -38,7 +38,7 @@ def quick_positions(rules: Rules, state: State, chance: Chance, count: i64) -> l
     positions: list[State] = []
     decision = state.proceed(moves)
     while decision is not None:
-        if chance.below(LONG_GAME) < count:
+        if chance.below(ASSUMED_DECISIONS) < count:
             positions.append(state.clone())
         move: i64 = moves.items[chance.below(moves.count)]
         if chance.below(RANDOM_MOVE_EVERY) > 0:

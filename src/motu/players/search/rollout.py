@@ -15,10 +15,10 @@ from motu.core.search_config import SearchConfig
 PERCENT: Final = 100
 TO_THE_END: Final = 1_000_000
 """A rollout depth that no game reaches."""
-OWN_POINTS_ONLY: Final = 0.5
-"""From this share of own points on, rollouts compare moves by the player's own expected score, not by the lead."""
-MARGIN_SHARE: Final = 0.5
-"""The share of the margin in the reward of a finished game. The rest is for winning."""
+OWN_POINTS_THRESHOLD: Final = 0.5
+"""From this share of own points on, rollouts compare moves by the player's own expected score only."""
+LEAD_SHARE: Final = 0.5
+"""The share of the lead in the reward of a finished game. The rest is for winning."""
 WORST: Final = -1000000.0
 
 
@@ -27,7 +27,7 @@ class Evaluator:
     """Evaluates positions at which rollouts stop."""
 
     def expected_scores(self, state: State) -> list[float]:
-        """The points each seat should have at the end. The game is not over yet."""
+        """The expected final points of each seat. The game is not over yet."""
         raise NotImplementedError  # abstract
 
 
@@ -54,7 +54,7 @@ class Rollout:
         self.trial_moves = Moves()
 
     def after_move(self, state: State, decision: Decision[Any], move: i64, chance: Chance) -> State:
-        """A copy of the table after a move. Random events come out differently, because nobody can foresee them."""
+        """A copy of the table after a move. Its random generator is changed, so that luck is not foreseen."""
         after = state.clone()
         after.chance.a ^= chance.below(WIDEST)
         after.play(decision, move, self.trial_moves)
@@ -92,18 +92,18 @@ class Rollout:
 
     def preference(self, state: State, seat: i64) -> float:
         """How a greedy player at a seat values a position."""
-        if self.own_points_share >= OWN_POINTS_ONLY:
+        if self.own_points_share >= OWN_POINTS_THRESHOLD:
             return self.rules.expected_score(state, seat)
         return self.rules.expected_lead(state, seat)
 
     def expected_scores(self, state: State) -> list[float]:
-        """The points each seat should have at the end, by the evaluator if there is one."""
+        """The expected final points of each seat, by the evaluator if there is one."""
         if self.evaluator is not None and state.agenda:
             return self.evaluator.expected_scores(state)
         return self.quick_expected_scores(state)
 
     def quick_expected_scores(self, state: State) -> list[float]:
-        """The points each seat should have at the end, by the game's own fast evaluation."""
+        """The expected final points of each seat, by the game's own fast evaluation."""
         rules = self.rules
         return [rules.expected_score(state, seat) for seat in range(state.seat_count())]
 
@@ -119,7 +119,7 @@ class Rollout:
             places = self.rules.places(state)
             for seat in range(len(found)):
                 won = 1.0 if places[seat] == 0 else 0.0
-                found[seat] = MARGIN_SHARE * found[seat] + (1.0 - MARGIN_SHARE) * won
+                found[seat] = LEAD_SHARE * found[seat] + (1.0 - LEAD_SHARE) * won
         return found
 
 

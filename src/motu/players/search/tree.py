@@ -9,13 +9,15 @@ from mypy_extensions import i64
 
 HIDDEN_MOVE: Final = -2
 """The action id of every move that the owner of a tree does not see."""
+EVEN: Final = 0.5
+"""The prior of a move about which nothing is known."""
 PRIOR_VISITS: Final = 1.0
 """The prior of a move counts like this many visits."""
 
 
 @final
 class Node:
-    """A move in the tree of one seat.
+    """A move in the tree of one seat. `seat` is the seat that makes the move, not the owner of the tree.
 
     `availability` counts how often the move could have been chosen: in another determinization it may not be legal.
     """
@@ -40,7 +42,7 @@ class Node:
         """The child for another seat's move, added if it is new. It gets no statistics in this tree."""
         known = self.child(seat, action_id)
         if known is None:
-            known = Node(seat, action_id, 0.5)
+            known = Node(seat, action_id, EVEN)
             self.children.append(known)
         return known
 

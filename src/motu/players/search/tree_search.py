@@ -13,7 +13,7 @@ from motu.core.chance import WIDEST, Chance, seeded
 from motu.core.rules import Rules
 from motu.core.search_config import SearchConfig
 from motu.players.search.rollout import Evaluator, Rollout
-from motu.players.search.tree import HIDDEN_MOVE, Node
+from motu.players.search.tree import EVEN, HIDDEN_MOVE, Node
 
 LEAST_SAMPLES: Final = 8
 """Samples of a candidate before it can be eliminated as dominated."""
@@ -93,12 +93,15 @@ class TreeSearch:
         self.prepare_candidates()
 
     def prepare_candidates(self) -> None:
-        """Evaluate every move on a few determinizations. The best ones become the candidates."""
+        """Evaluate every move on a few determinizations. The best ones become the candidates.
+
+        A move that kept trees already have keeps its node and its prior.
+        """
         rollout = self.rollout
         rollout.scores_at_root = rollout.expected_scores(self.table)
         root = self.roots[self.seat]
         priors: list[float] = []
-        samples: i64 = self.config.determinizations
+        samples: i64 = self.config.prior_determinizations
         for _ in range(samples):
             state = self.rules.guess(self.table, self.seat, self.chance.below(WIDEST))
             decision = state.proceed(rollout.moves)
@@ -134,7 +137,7 @@ class TreeSearch:
         for part in range(1, halvings + 1):
             until = iterations * part // halvings
             while self.iterations < until or self.iterations == 0:
-                self.sample_determinization()
+                self.run_round()
                 samples += 1
                 if samples % SAMPLES_BETWEEN_CHECKS == 0 and self.eliminate():
                     return
@@ -153,7 +156,7 @@ class TreeSearch:
         roots: list[Node] = []
         for root in self.roots:
             below = root.child(self.seat, action_id)
-            roots.append(below if below is not None else Node(-1, -1, 0.5))
+            roots.append(below if below is not None else new_root())
         return roots
 
     def inherited_iterations(self) -> i64:
@@ -179,8 +182,8 @@ class TreeSearch:
         self.candidates = [one for one in self.candidates if one is leader or not one.is_dominated(leader)]
         return len(self.candidates) == 1
 
-    def sample_determinization(self) -> None:
-        """Guess one table and make an iteration on it with every candidate."""
+    def run_round(self) -> None:
+        """Guess one table and make an iteration on it with every candidate. All have the same luck."""
         seed: i64 = self.chance.below(WIDEST)
         luck: i64 = self.chance.below(WIDEST)
         for candidate in self.candidates:
@@ -191,7 +194,7 @@ class TreeSearch:
     def iterate(self, state: State, start: Node, chance: Chance) -> float:
         """One iteration: make the candidate's move, descend, add one node, roll out, update. Returns the reward."""
         rollout = self.rollout
-        positions: list[Node] = self.roots[:]
+        nodes: list[Node] = self.roots[:]
         path: list[Node] = []
         node = start
         is_new = False
@@ -199,9 +202,9 @@ class TreeSearch:
         while decision is not None:
             seat: i64 = decision.seat
             if path:
-                node, is_new = self.select(positions[seat], state, decision, chance)
+                node, is_new = self.select(nodes[seat], state, decision, chance)
             path.append(node)
-            self.advance(positions, decision, node)
+            self.advance(nodes, decision, node)
             move: i64 = node.action_id - self.rules.first_action_ids[type(decision)]
             decision = state.play(decision, move, rollout.moves)
             if is_new:
@@ -209,13 +212,13 @@ class TreeSearch:
         rollout.roll_out(state, decision, chance)
         return self.backpropagate(state, path)
 
-    def advance(self, positions: list[Node], decision: Decision[Any], node: Node) -> None:
-        """Move everybody's position in their tree past a move. Seats that do not see it have one branch for all."""
+    def advance(self, nodes: list[Node], decision: Decision[Any], node: Node) -> None:
+        """Move everybody's node in their tree past a move. Seats that do not see it have one branch for all moves."""
         action_id: i64 = HIDDEN_MOVE if decision.hidden_from_others() else node.action_id
-        for seat in range(len(positions)):
-            positions[seat] = node if seat == node.seat else positions[seat].child_or_new(node.seat, action_id)
+        for seat in range(len(nodes)):
+            nodes[seat] = node if seat == node.seat else nodes[seat].child_or_new(node.seat, action_id)
 
-    def select(self, position: Node, state: State, decision: Decision[Any], chance: Chance) -> tuple[Node, bool]:
+    def select(self, node: Node, state: State, decision: Decision[Any], chance: Chance) -> tuple[Node, bool]:
         """The child with the highest upper confidence bound; or a new child, if progressive widening allows one."""
         moves = self.rollout.moves
         first: i64 = self.rules.first_action_ids[type(decision)]
@@ -226,7 +229,7 @@ class TreeSearch:
         tried: i64 = 0
         visits: i64 = 0
         for i in range(moves.count):
-            known = position.child(seat, first + moves.items[i])
+            known = node.child(seat, first + moves.items[i])
             if known is None:
                 untried.append(moves.items[i])
                 continue
@@ -238,10 +241,10 @@ class TreeSearch:
                 highest = bound
                 best = known
         if best is None or (untried and float(tried) < 1.0 + self.widening * math.sqrt(float(visits))):
-            return self.expand(position, state, decision, untried, chance), True
+            return self.expand(node, state, decision, untried, chance), True
         return best, False
 
-    def expand(self, position: Node, state: State, decision: Decision[Any], untried: list[i64], chance: Chance) -> Node:
+    def expand(self, node: Node, state: State, decision: Decision[Any], untried: list[i64], chance: Chance) -> Node:
         """Add the untried move with the highest prior as a new child."""
         rollout = self.rollout
         seat: i64 = decision.seat
@@ -255,7 +258,7 @@ class TreeSearch:
                 chosen = move
         new = Node(seat, self.rules.first_action_ids[type(decision)] + chosen, prior)
         new.availability = 1
-        position.children.append(new)
+        node.children.append(new)
         return new
 
     def backpropagate(self, state: State, path: list[Node]) -> float:
@@ -269,4 +272,9 @@ class TreeSearch:
 
 def new_roots(seats: int) -> list[Node]:
     """Empty trees, one for each seat."""
-    return [Node(-1, -1, 0.5) for _ in range(seats)]
+    return [new_root() for _ in range(seats)]
+
+
+def new_root() -> Node:
+    """The root of an empty tree: no move of anybody."""
+    return Node(-1, -1, EVEN)

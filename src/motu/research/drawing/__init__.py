@@ -17,7 +17,7 @@ from motu.words import Catalogue, catalogue
 Draftsman = Callable[[Canvas, Json, int, Catalogue], None]
 
 SIZES: Final = {"bali": (1180, 700), "bora_bora": (1500, 1000), "raiatea": (1560, 920)}
-DRAFTSMEN: Final[dict[str, Draftsman]] = {"bali": bali.draw, "bora_bora": bora_bora.draw, "raiatea": raiatea.draw}
+DRAW_FUNCTIONS: Final[dict[str, Draftsman]] = {"bali": bali.draw, "bora_bora": bora_bora.draw, "raiatea": raiatea.draw}
 
 
 def drawn(rules: Rules, view: Json, seat: int) -> NDArray[np.uint8]:
@@ -25,5 +25,5 @@ def drawn(rules: Rules, view: Json, seat: int) -> NDArray[np.uint8]:
     words = catalogue("en", rules.name)
     canvas = Canvas(*SIZES[rules.name])
     canvas.heading(words.say("title"), view, seat, words)
-    DRAFTSMEN[rules.name](canvas, view, seat, words)
+    DRAW_FUNCTIONS[rules.name](canvas, view, seat, words)
     return canvas.pixels()

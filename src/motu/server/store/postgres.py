@@ -68,9 +68,9 @@ class PostgresStore:
         """The prefix of this process's own notifications, which it ignores."""
         self._entries = CommitBatcher(self._append_all, PAUSE, MOST)
         self._announcements = CommitBatcher(self._announce_all, PAUSE, MOST)
-        self._heard: asyncio.Queue[str | None] = asyncio.Queue()
+        self._payloads: asyncio.Queue[str | None] = asyncio.Queue()
         self._listening = asyncio.Event()
-        self._ear = asyncio.create_task(self._listen())
+        self._listener = asyncio.create_task(self._listen())
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
@@ -92,7 +92,7 @@ class PostgresStore:
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda *_, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._hear)
-                self._heard.put_nowait(None)
+                self._payloads.put_nowait(None)
                 self._listening.set()
                 try:
                     await gone.wait()
@@ -105,7 +105,7 @@ class PostgresStore:
 
     def _hear(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
         if not payload.startswith(self._own):
-            self._heard.put_nowait(payload)
+            self._payloads.put_nowait(payload)
 
     async def _ask(self, how: str, sql: str, *args: Any) -> Any:
         """Ask the database; one that is being restarted is waited for."""
@@ -318,18 +318,18 @@ class PostgresStore:
         return encoded((self._name, notices))
 
     async def notices(self) -> list[Notice]:
-        payloads = [await self._heard.get()]
-        while not self._heard.empty():
-            payloads.append(self._heard.get_nowait())
+        payloads = [await self._payloads.get()]
+        while not self._payloads.empty():
+            payloads.append(self._payloads.get_nowait())
         received = [decoded(payload)[1] for payload in payloads if payload is not None]
         return [notice for notices in received for notice in notices] if len(received) == len(payloads) else []
 
     async def close(self) -> None:
         await self._announcements.close()
         await self._entries.close()
-        self._ear.cancel()
+        self._listener.cancel()
         with contextlib.suppress(asyncio.CancelledError):
-            await self._ear
+            await self._listener
         await self._pool.close()
 
 

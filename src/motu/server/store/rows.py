@@ -1,4 +1,4 @@
-"""What is stored: a table's header, its seats, its entries, its chat, and what guests call themselves."""
+"""What is stored: a table's header, seats, entries, chat and review, and the names of guests."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Seat(Struct, frozen=True):
 
 
 class Header(Struct, frozen=True, kw_only=True):
-    """How a table was set up: what a record's header says, and how people find it."""
+    """How a table was set up: the header of its record, and how people find it."""
 
     id: str
     game: str
@@ -54,7 +54,7 @@ class Header(Struct, frozen=True, kw_only=True):
 
 
 class Entry(Struct, frozen=True, array_like=True):
-    """A line of the table's record, whose it is, and the key of the message that brought it (none for bots)."""
+    """One entry of the table's record, with its seat and the key of its message (none for bots)."""
 
     number: int
     seat: int
@@ -100,26 +100,30 @@ class Notice(Struct, frozen=True, array_like=True):
 
 
 class Taken(Exception):
-    """Somebody else stored an entry under this number, or with this key, first."""
+    """The number, the key or the id is in use already."""
 
 
 class Store(Protocol):
-    """Where tables are kept. What a method has returned from is kept for good."""
+    """Where tables are stored. When a writing method returns, the data is committed."""
 
     async def add_table(self, header: Header, seats: list[Seat], entries: list[Entry]) -> None:
-        """Keep a new table; raises Taken if its id is not free."""
+        """Store a new table. Raises Taken if its id is not free."""
         ...  # pragma: no cover
 
-    async def header(self, table: str) -> Header | None: ...  # pragma: no cover
+    async def header(self, table: str) -> Header | None:
+        """The header of a table, if it exists."""
+        ...  # pragma: no cover
 
-    async def seats(self, table: str) -> list[Seat]: ...  # pragma: no cover
+    async def seats(self, table: str) -> list[Seat]:
+        """The seats of a table, in order."""
+        ...  # pragma: no cover
 
     async def change_seat(self, table: str, seat: int, old: Seat, new: Seat) -> bool:
-        """Let another sit there; False if it is no longer `old` who does."""
+        """Replace a seat if it is still `old` (compare and set). False otherwise."""
         ...  # pragma: no cover
 
     async def append(self, table: str, entry: Entry) -> None:
-        """Keep an entry; raises Taken if its number or its key is there already."""
+        """Store an entry. Raises Taken if its number or its key exists."""
         ...  # pragma: no cover
 
     async def entries(self, table: str, after: int) -> list[Entry]:
@@ -127,19 +131,23 @@ class Store(Protocol):
         ...  # pragma: no cover
 
     async def say(self, table: str, line: Line) -> None:
-        """Keep a line of chat; raises Taken if its number or its key is there already."""
+        """Store a line of chat. Raises Taken if its number or its key exists."""
         ...  # pragma: no cover
 
-    async def chat(self, table: str, after: int) -> list[Line]: ...  # pragma: no cover
+    async def chat(self, table: str, after: int) -> list[Line]:
+        """The lines of chat with higher numbers than `after`, in order."""
+        ...  # pragma: no cover
 
     async def set_rematch(self, table: str, rematch: str) -> str:
         """The table of the rematch: this one, or another that was set up first."""
         ...  # pragma: no cover
 
-    async def review(self, table: str) -> KeptReview | None: ...  # pragma: no cover
+    async def review(self, table: str) -> KeptReview | None:
+        """The review of a table as far as it is made."""
+        ...  # pragma: no cover
 
     async def keep_review(self, table: str, review: KeptReview, stale: float) -> bool:
-        """Keep a review; False if it is ready already, or another process has kept a part of it since `stale`."""
+        """Store a review. False if it is ready, or another process has stored progress since `stale`."""
         ...  # pragma: no cover
 
     async def lobby(self, most: int) -> list[str]:
@@ -150,16 +158,20 @@ class Store(Protocol):
         """The tables at which a guest has a seat, newest first."""
         ...  # pragma: no cover
 
-    async def name_of(self, guest: str) -> str | None: ...  # pragma: no cover
+    async def name_of(self, guest: str) -> str | None:
+        """The name that a guest has chosen."""
+        ...  # pragma: no cover
 
-    async def rename(self, guest: str, name: str, now: float) -> None: ...  # pragma: no cover
+    async def rename(self, guest: str, name: str, now: float) -> None:
+        """Store the name that a guest has chosen."""
+        ...  # pragma: no cover
 
     async def announce(self, table: str, what: str) -> None:
-        """Tell the other processes something that is not kept."""
+        """Send the other processes something that is not stored."""
         ...  # pragma: no cover
 
     async def notices(self) -> list[Notice]:
-        """Wait for what other processes did; an empty list says that notices may have been lost."""
+        """Wait for notices of other processes. An empty list means that some may have been lost."""
         ...  # pragma: no cover
 
     async def close(self) -> None: ...  # pragma: no cover

@@ -11,17 +11,17 @@ from motu.players.net.network import Network, NetworkEvaluator
 GAMES = Path(__file__).parents[2] / "games"
 
 
-def shipped_evaluator(rules: Rules, seats: int) -> NetworkEvaluator:
+def bundled_evaluator(rules: Rules, seats: int) -> NetworkEvaluator:
     """An evaluator with the network of a game for this number of seats. Only for those that its weights name."""
-    return NetworkEvaluator(rules, shipped_network(rules.name, seats), seats)
+    return NetworkEvaluator(rules, bundled_network(rules.name, seats), seats)
 
 
 @cache
-def shipped_network(game: str, seats: int) -> Network:
+def bundled_network(game: str, seats: int) -> Network:
     """The network of a game for this number of seats, loaded once."""
-    return Network.load(shipped_file(game, seats))
+    return Network.load(bundled_file(game, seats))
 
 
-def shipped_file(game: str, seats: int) -> Path:
+def bundled_file(game: str, seats: int) -> Path:
     """Where that network is stored."""
     return GAMES / game / "networks" / f"{seats}.npz"
