@@ -98,7 +98,7 @@ def rows(figures: dict[str, dict[str, Any]]) -> list[list[str]]:
     ]
 
 
-HEADINGS = ["system and game", "µs a decision", "µs a copy", "decisions a game", "times Catanatron's speed"]
+HEADINGS = ["system and game", "µs per decision", "µs per clone", "decisions per game", "times Catanatron's speed"]
 
 
 def show(figures: dict[str, dict[str, Any]]) -> None:

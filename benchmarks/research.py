@@ -25,7 +25,7 @@ from benchmarks.peers_play import BARE, INTERFACES
 from benchmarks.research_play import MOTU, MOTU_BARE
 
 BESIDE = "PettingZoo: connect four"
-HEADINGS = ["interface and game", "steps a second", "without observations", "steps a game", "times connect four"]
+HEADINGS = ["interface and game", "steps per second", "without observations", "steps per game", "times connect four"]
 
 Figures = dict[str, dict[str, Any]]
 

@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").glob("*.md")])
 
 
 def blocks(language: str) -> list[str]:
@@ -29,7 +29,7 @@ def test_the_readme_names_the_two_commands_and_whose_the_names_are() -> None:
 
 @pytest.mark.parametrize("snippet", blocks("python"))
 def test_the_python_of_the_readme_runs(snippet: str) -> None:
-    exec(compile(snippet, "README.md", "exec"), {})  # noqa: S102 - it is our own page
+    exec(compile(snippet, "README.md", "exec"), {})  # noqa: S102 - this page is ours
 
 
 def commands() -> list[str]:
@@ -48,7 +48,7 @@ def test_the_commands_of_the_readme_run(line: str, tmp_path: Path) -> None:
     arguments = shlex.split(line)[1:]
     recorded = ROOT / "tests" / "recorded" / "bali" / "3-players.motu"
     (tmp_path / "game.motu").write_bytes(recorded.read_bytes())
-    told = subprocess.run(
+    ran = subprocess.run(
         [sys.executable, "-m", "motu", *arguments],
         input="q\n",
         env=environment,
@@ -57,7 +57,7 @@ def test_the_commands_of_the_readme_run(line: str, tmp_path: Path) -> None:
         text=True,
         check=False,
     )
-    assert told.returncode == 0, told.stderr
+    assert ran.returncode == 0, ran.stderr
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
