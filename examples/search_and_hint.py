@@ -3,13 +3,13 @@
 from motu import RULES
 from motu.players import Knowledge
 from motu.players.hints import hint
-from motu.players.search import Search, SearchConfig
+from motu.players.search import SearchConfig, SearchPlayer
 
 rules = RULES["bali"]
 state = rules.setup(seats=2, seed=7)
 knowledge = Knowledge(rules, state, rules.pending(state).seat)  # what this seat knows, and nothing else
 
-search = Search(seed=1, config=SearchConfig(iterations=64, rollout_depth=6, random_move_rate=0.1))
+search = SearchPlayer(seed=1, config=SearchConfig(iterations=64, rollout_depth=6, random_move_rate=0.1))
 print("The search chooses:", knowledge.token(search.choose(knowledge)))
 
 for advice in hint(knowledge, iterations=64, playouts=4).choices:

@@ -86,7 +86,7 @@ def test_the_levels_on_the_page_are_those_of_the_weights() -> None:
         for level in ("hard", "expert"):
             alone = weights.levels[level]
             assert cells(page, f"`{level}`", title) == [f"{alone.iterations:,}, {alone.rollout_depth}"]
-            two = weights.networks.get(2, {}).get(level)
+            two = weights.network_levels.get(2, {}).get(level)
             expected = "" if two is None else f"{two.iterations:,}, {two.rollout_depth}"
             assert cells(page, f"`{level}` with a network, 2 seats", title) == [expected]
-        assert set(weights.networks) <= {2}, "the page has a row for two seats only"
+        assert set(weights.network_levels) <= {2}, "the page has a row for two seats only"
