@@ -12,7 +12,7 @@ from motu.games.bora_bora.actions.expanding import EXPAND
 from motu.games.bora_bora.actions.helper import SPEND_POINTS
 from motu.games.bora_bora.actions.people import TAKE_PERSON
 from motu.games.bora_bora.actions.temple import PLACE_PRIEST
-from motu.games.bora_bora.bits import bit
+from motu.games.bora_bora.bits import bit, listed
 from motu.games.bora_bora.components import (
     BLUE,
     BUILD,
@@ -22,6 +22,7 @@ from motu.games.bora_bora.components import (
     FACES,
     FISHING,
     FISHING_POINTS,
+    GODS,
     HELPER,
     LAND,
     LAND_WATER,
@@ -122,7 +123,8 @@ class PlaceDie(Decision[Table]):
         words = "place-blue" if gods == 1 else "place"
         if gods & 2:
             words = "place-blue-white" if gods & 1 else "place-white"
-        return Choice(token, words, {"tile": tile}, [f"tile/{tile}"])
+        args: Json = {"tile": tile, "gods": [GODS[god] for god in listed(called(gods))]}
+        return Choice(token, words, args, [f"tile/{tile}"])
 
     def prompt(self, t: Table) -> Json:
         return {"die": self.face}
