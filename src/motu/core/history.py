@@ -78,11 +78,11 @@ def state_before(rules: Rules, state: State, number: int) -> State:
 
 
 def state_at_log_length(rules: Rules, state: State, lines: int) -> State:
-    """The last table of this game whose log had no more than this many lines."""
-    found = state
+    """The last table of this game whose log had no more than this many lines, or the first one if all had more."""
+    found: State | None = None
     for decision in past_decisions(rules, state):
         log = decision.state.log
         if log is not None and len(log) > lines:
-            return found
+            return decision.state if found is None else found
         found = decision.state
-    return state if state.log is None or len(state.log) <= lines else found
+    return state if found is None or state.log is None or len(state.log) <= lines else found
