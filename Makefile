@@ -64,6 +64,7 @@ check: .venv/.test ## format, lint, types, imports
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m motu.server.typescript --check
 
 web: web/node_modules/.made ## build the page that the server serves
 	@$(NPM) run --silent build

@@ -16,7 +16,7 @@ from setuptools import setup
 COMPILED = ("core", "games", "players/search")
 """Rooms that are compiled; words, commands and servers are not: they are used per human move, not per playout."""
 
-INTERPRETED = {"errors.py", "search_config.py", "player.py", "__init__.py"}
+INTERPRETED = {"errors.py", "search_config.py", "player.py", "view_types.py", "__init__.py"}
 
 
 def compiled_files() -> list[str]:
