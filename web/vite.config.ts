@@ -1,9 +1,10 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { toml } from './toml.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), toml()],
   build: {
     outDir: '../src/motu/server/page',
     emptyOutDir: true,
@@ -13,7 +14,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 300,
   },
   server: {
-    // Words and rules stand outside web/, beside the games that they belong to.
+    // Words, rules and components are outside web/, beside the games that they belong to.
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },

@@ -94,10 +94,10 @@ def test_both_go_on_when_the_server_was_killed(two: tuple[Visitor, Visitor], mor
     before = ana.log_length()
     mortal.kill()
     for visitor in (ana, ben):
-        expect(visitor.page.locator("[data-line]")).not_to_have_attribute("data-line", "open")
+        expect(visitor.page.locator("[data-connection]")).not_to_have_attribute("data-connection", "open")
     mortal.start()
     for visitor in (ana, ben):
-        visitor.expect_line("open")
+        visitor.expect_connection("open")
     assert ana.log_length() >= before
     take_turns(ana, ben, 8)
     same_table(ana, ben)
@@ -116,11 +116,11 @@ def test_a_move_made_while_the_server_is_down_counts_once(browser: Browser, mort
     asked = who_is_asked(visitor, other)
     asked.page.wait_for_selector("aside [data-token^=play]")
     mortal.kill()
-    expect(asked.page.locator("[data-line]")).not_to_have_attribute("data-line", "open")
+    expect(asked.page.locator("[data-connection]")).not_to_have_attribute("data-connection", "open")
     asked.page.locator("aside [data-token^=play]").first.click()
     expect(asked.page.locator("aside .choices")).to_have_count(0)
     mortal.start()
-    asked.expect_line("open")
+    asked.expect_connection("open")
     asked.page.wait_for_selector("[data-target^='row/'][data-lit]")
     assert asked.scene is not None
     played = [line for line in asked.scene["log"] if line["id"] in {"event-card-played", "event-farmers-played"}]

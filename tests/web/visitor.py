@@ -196,8 +196,8 @@ class Visitor:
         ]
         assert told == []
 
-    def expect_line(self, state: str) -> None:
-        expect(self.page.locator("[data-line]")).to_have_attribute("data-line", state, timeout=20_000)
+    def expect_connection(self, state: str) -> None:
+        expect(self.page.locator("[data-connection]")).to_have_attribute("data-connection", state, timeout=20_000)
 
     def wait_until(self, holds: Callable[[], bool]) -> None:
         """Wait for something that the socket tells."""

@@ -1,20 +1,20 @@
-/** Where the page begins: the look, the words, then the page that the address names. */
+/** The entry point: the theme, the words, then the page that the address names. */
 import './shell/fonts.css';
-import './shell/look.css';
+import './shell/theme.css';
 import { mount } from 'svelte';
 import App from './shell/App.svelte';
-import { layIcons } from './shell/art';
+import { addIcons } from './shell/symbols';
 import { settings } from './shell/settings.svelte';
 import { words } from './shell/words.svelte';
 
-/** A part of the page that is gone from the server means a newer page: load that, but not again and again. */
+/** If a part of the page is missing on the server, the server has a newer page: reload, but only once. */
 addEventListener('vite:preloadError', () => {
-  if (sessionStorage.getItem('motu.anew') === location.href) return;
-  sessionStorage.setItem('motu.anew', location.href);
+  if (sessionStorage.getItem('motu.reloaded') === location.href) return;
+  sessionStorage.setItem('motu.reloaded', location.href);
   location.reload();
 });
 
 settings.apply();
-layIcons();
-await words.speak(settings.language);
+addIcons();
+await words.setLanguage(settings.language);
 mount(App, { target: document.getElementById('page')! });

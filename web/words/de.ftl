@@ -84,9 +84,9 @@ bot-name = Bot { $letter }
 player-name = Spieler { $letter }
 no-table-title = Diesen Tisch gibt es nicht
 no-table-text = Vielleicht ist der Link abgeschnitten, oder der Tisch wurde abgeräumt.
-line-open = Verbunden
-line-broken = Verbindung weg, neuer Versuch …
-line-crowded = Zu viel auf einmal, kurze Pause …
+connection-open = Verbunden
+connection-lost = Verbindung weg, neuer Versuch …
+connection-overloaded = Zu viel auf einmal, kurze Pause …
 watchers = { $count ->
     [one] Ein Zuschauer
    *[other] { $count } Zuschauer
@@ -220,8 +220,8 @@ settings-kept = Bleibt nur in diesem Browser.
 
 ## Nothing here, and errors
 
-lost-title = Hier ist nur Wasser
-lost-text = Diese Adresse führt zu keiner Seite von Motu.
+not-found-title = Hier ist nur Wasser
+not-found-text = Diese Adresse führt zu keiner Seite von Motu.
 error-page-offline = Der Server ist nicht zu erreichen.
 error-unknown = Etwas ist schiefgegangen.
 

@@ -84,9 +84,9 @@ bot-name = Bot { $letter }
 player-name = Player { $letter }
 no-table-title = No such table
 no-table-text = Perhaps the link was cut off, or the table was cleared away.
-line-open = Connected
-line-broken = Connection lost, trying again …
-line-crowded = Too much at once, waiting …
+connection-open = Connected
+connection-lost = Connection lost, trying again …
+connection-overloaded = Too much at once, waiting …
 watchers = { $count ->
     [one] One spectator
    *[other] { $count } spectators
@@ -220,8 +220,8 @@ settings-kept = Kept in this browser only.
 
 ## Nothing here, and errors
 
-lost-title = Nothing but water here
-lost-text = This address leads to no page of Motu.
+not-found-title = Nothing but water here
+not-found-text = This address leads to no page of Motu.
 error-page-offline = The server cannot be reached.
 error-unknown = Something went wrong.
 

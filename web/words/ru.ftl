@@ -90,9 +90,9 @@ bot-name = Бот { $letter }
 player-name = Игрок { $letter }
 no-table-title = Такого стола нет
 no-table-text = Может быть, ссылка обрезана или стол уже убран.
-line-open = На связи
-line-broken = Связь потеряна, пробуем снова …
-line-crowded = Слишком часто, подождём …
+connection-open = На связи
+connection-lost = Связь потеряна, пробуем снова …
+connection-overloaded = Слишком часто, подождём …
 watchers = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -228,8 +228,8 @@ settings-kept = Хранится только в этом браузере.
 
 ## Nothing here, and errors
 
-lost-title = Здесь только вода
-lost-text = По этому адресу нет страницы Motu.
+not-found-title = Здесь только вода
+not-found-text = По этому адресу нет страницы Motu.
 error-page-offline = Сервер не отвечает.
 error-unknown = Что-то пошло не так.
 

@@ -1,7 +1,10 @@
-/** Fluent words: how a message with its arguments becomes a sentence. The twin of src/motu/words/catalogue.py. */
+/** Fluent catalogues: how a message with its arguments becomes a sentence. It does the same as src/motu/words/catalogue.py. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Args } from './wire';
 
+/** The arguments of a message. */
+export type Args = Record<string, unknown>;
+
+/** Messages that begin with a capital letter. */
 const SENTENCES = ['event-', 'option-', 'decision-'];
 
 export class Catalogue {
@@ -22,20 +25,20 @@ export class Catalogue {
     return this.bundle.hasMessage(id);
   }
 
-  /** The sentence of a message, or of its attribute (`id.attribute`); `names` are the players' names by seat. What is missing shows its id. */
+  /** The sentence of a message, or of its attribute (`id.attribute`). `names` are the players' names by seat. A missing message shows its id. */
   say(id: string, args: Args = {}, names: readonly string[] = []): string {
     const [name, attribute] = id.split('.');
     const message = this.bundle.getMessage(name!);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) return id;
     const problems: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, this.worded(args, names), problems);
+    const text = this.bundle.formatPattern(pattern, this.nameThings(args, names), problems);
     if (problems.length > 0) console.warn(this.language, id, args, problems);
     return SENTENCES.some((start) => id.startsWith(start)) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   }
 
-  /** The sentence of a message that needs no arguments; null where it does, or where there is none. */
-  plain(id: string): string | null {
+  /** The sentence of a message without arguments; null if it needs some, or if there is none. */
+  sayPlain(id: string): string | null {
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return null;
     const problems: Error[] = [];
@@ -44,22 +47,22 @@ export class Catalogue {
   }
 
   /** An attribute of a message, such as the explanation of a variant. */
-  hint(id: string, attribute: string): string {
-    const pattern = this.bundle.getMessage(id)?.attributes[attribute];
+  attribute(id: string, name: string): string {
+    const pattern = this.bundle.getMessage(id)?.attributes[name];
     return pattern ? this.bundle.formatPattern(pattern) : '';
   }
 
-  private worded(args: Args, names: readonly string[]): Record<string, FluentVariable> {
+  private nameThings(args: Args, names: readonly string[]): Record<string, FluentVariable> {
     const worded: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(args)) {
       const kind = key.slice(key.lastIndexOf('_') + 1);
       if (kind === 'seat' && typeof value === 'number') {
         worded[key] = names[value] ?? this.say('seat-name', { number: value + 1 });
       } else if (typeof value === 'string') {
-        Object.assign(worded, this.named(key, kind, value));
+        Object.assign(worded, this.forms(key, kind, value));
       } else if (Array.isArray(value)) {
         const one = kind.replace(/s$/, '');
-        worded[key] = value.map((item) => this.named(key, one, String(item))[key]).join(', ');
+        worded[key] = value.map((item) => this.forms(key, one, String(item))[key]).join(', ');
       } else {
         worded[key] = value as FluentVariable;
       }
@@ -67,14 +70,14 @@ export class Catalogue {
     return worded;
   }
 
-  /** The name of a thing and its cases; a text that names nothing stands for itself. */
-  private named(key: string, kind: string, value: string): Record<string, string> {
+  /** The name of a thing in its grammatical cases. A text that names nothing is kept as it is. */
+  private forms(key: string, kind: string, value: string): Record<string, string> {
     const message = this.bundle.getMessage(`${kind}-${value}`);
     if (!message?.value) return { [key]: value };
-    const forms = { [key]: this.bundle.formatPattern(message.value) };
+    const found = { [key]: this.bundle.formatPattern(message.value) };
     for (const [form, pattern] of Object.entries(message.attributes)) {
-      forms[`${key}-${form}`] = this.bundle.formatPattern(pattern);
+      found[`${key}-${form}`] = this.bundle.formatPattern(pattern);
     }
-    return forms;
+    return found;
   }
 }

@@ -1,46 +1,46 @@
-/** The line chart of a review: where its points lie, as plain numbers. */
-import type { Moment, ReviewTold } from './wire';
+/** The line chart of a review: where its points are, as plain numbers. */
+import type { ReviewMoment, ReviewState } from '../generated/messages';
 
-/** A place on the chart: so many lines of the log, and everybody's chance to win then. */
-export interface Place {
+/** A point of the chart: a length of the log, and everybody's chance to win then. */
+export interface ChartPoint {
   at: number;
   chances: number[];
-  /** The decision that stands there; null is the end. */
-  moment: Moment | null;
+  /** The decision that was made there; null at the end. */
+  moment: ReviewMoment | null;
 }
 
-export function places(review: ReviewTold, length: number): Place[] {
+export function chartPoints(review: ReviewState, length: number): ChartPoint[] {
   const moments = review.moments.map((moment) => ({ at: moment.at, chances: moment.chances, moment }));
   return [...moments, { at: length, chances: review.end, moment: null }];
 }
 
-/** The number of the place that is on show: that of a decision, or the last one that is not later than a line of the log. */
-export function placeAt(all: readonly Place[], at: number, before: number | null): number {
-  const there = before === null ? -1 : all.findIndex((place) => place.moment?.number === before);
-  return Math.max(0, there >= 0 ? there : all.findLastIndex((place) => place.at <= at));
+/** The index of the point on show: that of a decision, or the last one that is not later than a line of the log. */
+export function pointAt(points: readonly ChartPoint[], at: number, before: number | null): number {
+  const found = before === null ? -1 : points.findIndex((point) => point.moment?.number === before);
+  return Math.max(0, found >= 0 ? found : points.findLastIndex((point) => point.at <= at));
 }
 
-/** How far to the right a place lies: they stand side by side, however many lines the log has between them. */
-export function across(all: readonly Place[], place: number): number {
-  return all.length > 1 ? place / (all.length - 1) : 0;
+/** A point's share of the chart's width. Points are evenly spaced, however many lines the log has between them. */
+export function xShare(points: readonly ChartPoint[], index: number): number {
+  return points.length > 1 ? index / (points.length - 1) : 0;
 }
 
-/** The number of the place nearest to a share of the chart's width. */
-export function nearest(all: readonly Place[], share: number): number {
-  return Math.round(Math.max(0, Math.min(1, share)) * (all.length - 1));
+/** The index of the point nearest to a share of the chart's width. */
+export function nearestPoint(points: readonly ChartPoint[], share: number): number {
+  return Math.round(Math.max(0, Math.min(1, share)) * (points.length - 1));
 }
 
-/** A seat's line as the path of an SVG of a width and height. */
-export function path(all: readonly Place[], seat: number, width: number, height: number): string {
-  return `M${all.map((place, number) => `${round(across(all, number) * width)} ${round((1 - place.chances[seat]!) * height)}`).join('L')}`;
+/** A seat's line as the path of an SVG with this width and height. */
+export function linePath(points: readonly ChartPoint[], seat: number, width: number, height: number): string {
+  return `M${points.map((point, index) => `${round(xShare(points, index) * width)} ${round((1 - point.chances[seat]!) * height)}`).join('L')}`;
 }
 
 const round = (number: number) => Math.round(number * 10) / 10;
 
 export const percent = (share: number) => Math.round(100 * share);
 
-/** What one choice would have brought more or less than the other, by source, the largest first; less than half a point is left out. */
-export function gains(better: Record<string, number>, played: Record<string, number>, most: number): { source: string; points: number }[] {
+/** How many points more or less one choice is worth than another, by source, the largest first. Less than half a point is left out. */
+export function pointDifferences(better: Record<string, number>, played: Record<string, number>, most: number): { source: string; points: number }[] {
   return [...new Set([...Object.keys(better), ...Object.keys(played)])]
     .map((source) => ({ source, points: Math.round((better[source] ?? 0) - (played[source] ?? 0)) }))
     .filter(({ points }) => points !== 0)

@@ -1,8 +1,8 @@
-/** The expert's advice about the question on show. */
-import type { AdviceLine } from './wire';
+/** The expert's advice on the current question. */
+import type { AdviceLine } from '../generated/messages';
 
 export class Expert {
-  /** What it says; null until it has thought. */
+  /** null until the advice arrives. */
   advice = $state.raw<AdviceLine[] | null>(null);
   thinking = $state(false);
   private mark = '';
@@ -16,12 +16,12 @@ export class Expert {
     this.request(mark);
   }
 
-  hear(mark: string, lines: AdviceLine[]): void {
+  receive(mark: string, lines: AdviceLine[]): void {
     if (this.thinking && mark === this.mark) this.advice = lines;
     this.thinking = false;
   }
 
-  forget(): void {
+  clear(): void {
     this.advice = null;
     this.thinking = false;
   }

@@ -1,55 +1,54 @@
-/** The review of a finished game: asked for over HTTP, its progress told over the table's socket. */
+/** The review of a finished game: requested over HTTP, its progress reported over the table's socket. */
+import type { Problem, ReviewState } from '../generated/messages';
 import * as api from './api';
-import type { Problem, ReviewTold } from './wire';
-import { complaint } from './words.svelte';
+import { errorText, problemText } from './words.svelte';
 
-const NOTHING: ReviewTold = { stage: 'none', done: 0, whole: 0, looked: null, moments: [], turning: [], better: [], end: [] };
+const EMPTY: ReviewState = { stage: 'none', done: 0, whole: 0, looked: null, moments: [], turning: [], better: [], end: [] };
 
 export class Review {
-  told = $state.raw<ReviewTold>(NOTHING);
-  /** Why nothing came of it, in words. */
-  trouble = $state('');
-  /** Whether the reader wants to see it now: the page then opens it once. */
-  wanted = $state(false);
-  private looking = false;
+  data = $state.raw<ReviewState>(EMPTY);
+  /** Why it failed, as a sentence. */
+  error = $state('');
+  /** Whether the reader asked to see it: the page then opens its tab, and sets this back. */
+  openRequested = $state(false);
+  private watching = false;
 
   constructor(private readonly id: string) {}
 
-  /** Finds out how it stands; what was being made when the line broke is asked for again. */
-  async look(): Promise<void> {
-    this.looking = true;
-    const making = this.told.stage === 'making';
-    await this.take(() => (making ? api.askForReview(this.id).catch(() => api.review(this.id)) : api.review(this.id)));
+  /** Loads the current state. A review that was in progress when the connection was lost is requested again. */
+  async refresh(): Promise<void> {
+    this.watching = true;
+    const inProgress = this.data.stage === 'making';
+    await this.load(() => (inProgress ? api.requestReview(this.id).catch(() => api.getReview(this.id)) : api.getReview(this.id)));
   }
 
-  /** Has it made; who is second gets what there is. */
-  async ask(): Promise<void> {
-    this.looking = true;
-    await this.take(() => api.askForReview(this.id));
+  /** Has the review made. If another player requested it before, this loads what there is. */
+  async request(): Promise<void> {
+    this.watching = true;
+    await this.load(() => api.requestReview(this.id));
   }
 
-  /** The line is there again. */
-  async greeted(): Promise<void> {
-    if (this.looking && this.told.stage !== 'ready') await this.look();
+  async onReconnected(): Promise<void> {
+    if (this.watching && this.data.stage !== 'ready') await this.refresh();
   }
 
-  async hear(done: number, whole: number, problem: Problem | null): Promise<void> {
+  async onProgress(done: number, whole: number, problem: Problem | null): Promise<void> {
     if (problem) {
-      this.told = NOTHING;
-      this.trouble = complaint(problem);
-    } else if (this.told.stage !== 'ready') {
-      this.told = { ...NOTHING, stage: 'making', done, whole };
-      if (done === whole && this.looking) await this.take(() => api.review(this.id));
+      this.data = EMPTY;
+      this.error = problemText(problem);
+    } else if (this.data.stage !== 'ready') {
+      this.data = { ...EMPTY, stage: 'making', done, whole };
+      if (done === whole && this.watching) await this.load(() => api.getReview(this.id));
     }
   }
 
-  private async take(ask: () => Promise<ReviewTold>): Promise<void> {
-    this.trouble = '';
+  private async load(request: () => Promise<ReviewState>): Promise<void> {
+    this.error = '';
     try {
-      const told = await ask();
-      if (told.stage !== 'making' || told.done >= this.told.done) this.told = told;
-    } catch (refusal) {
-      this.trouble = refusal instanceof api.Refusal ? complaint(refusal.problem) : String(refusal);
+      const loaded = await request();
+      if (loaded.stage !== 'making' || loaded.done >= this.data.done) this.data = loaded;
+    } catch (caught) {
+      this.error = errorText(caught);
     }
   }
 }

@@ -1,16 +1,15 @@
-/** What the reader has set, kept in this browser. */
+/** The reader's settings, stored in this browser. */
+import { LANGUAGES, type Language } from '../generated/languages';
 
-export type Language = 'en' | 'de' | 'ru';
-export const LANGUAGES: readonly Language[] = ['en', 'de', 'ru'];
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export const CONFIRMS = ['always', 'final', 'never'] as const;
 
-/** Milliseconds of one movement at each speed. */
-const PACES = { off: 0, fast: 180, normal: 340, slow: 650 };
+/** The duration of an animation in milliseconds at each speed. */
+const ANIMATION_MS = { off: 0, fast: 180, normal: 340, slow: 650 };
 const KEY = 'motu.settings';
 
-interface Kept {
+interface StoredSettings {
   language: Language;
   theme: (typeof THEMES)[number];
   speed: (typeof SPEEDS)[number];
@@ -19,73 +18,73 @@ interface Kept {
   sound: boolean;
 }
 
-function spoken(): Language {
+function preferredLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   return LANGUAGES.find((language) => wanted.includes(language)) ?? 'en';
 }
 
-function stored(): Partial<Kept> {
+function readStored(): Partial<StoredSettings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<StoredSettings>;
   } catch {
     return {};
   }
 }
 
-class Settings implements Kept {
+class Settings implements StoredSettings {
   language = $state<Language>('en');
-  theme = $state<Kept['theme']>('system');
-  speed = $state<Kept['speed']>('normal');
-  confirm = $state<Kept['confirm']>('final');
+  theme = $state<StoredSettings['theme']>('system');
+  speed = $state<StoredSettings['speed']>('normal');
+  confirm = $state<StoredSettings['confirm']>('final');
   marks = $state(false);
   sound = $state(false);
   private systemDark = $state(false);
   private reduced = $state(false);
 
   constructor() {
-    const kept = stored();
-    this.language = LANGUAGES.includes(kept.language!) ? kept.language! : spoken();
-    this.theme = THEMES.includes(kept.theme!) ? kept.theme! : 'system';
-    this.speed = SPEEDS.includes(kept.speed!) ? kept.speed! : 'normal';
-    this.confirm = CONFIRMS.includes(kept.confirm!) ? kept.confirm! : 'final';
-    this.marks = kept.marks === true;
-    this.sound = kept.sound === true;
-    watch('(prefers-color-scheme: dark)', (dark) => (this.systemDark = dark));
-    watch('(prefers-reduced-motion: reduce)', (reduced) => (this.reduced = reduced));
+    const stored = readStored();
+    this.language = LANGUAGES.includes(stored.language!) ? stored.language! : preferredLanguage();
+    this.theme = THEMES.includes(stored.theme!) ? stored.theme! : 'system';
+    this.speed = SPEEDS.includes(stored.speed!) ? stored.speed! : 'normal';
+    this.confirm = CONFIRMS.includes(stored.confirm!) ? stored.confirm! : 'final';
+    this.marks = stored.marks === true;
+    this.sound = stored.sound === true;
+    watchMedia('(prefers-color-scheme: dark)', (dark) => (this.systemDark = dark));
+    watchMedia('(prefers-reduced-motion: reduce)', (reduced) => (this.reduced = reduced));
   }
 
   get dark(): boolean {
     return this.theme === 'dark' || (this.theme === 'system' && this.systemDark);
   }
 
-  /** Milliseconds of one movement; none for who asked the system for less motion. */
-  get pace(): number {
-    return this.reduced ? 0 : PACES[this.speed];
+  /** The duration of one animation in milliseconds; 0 if the system asks for reduced motion. */
+  get animationMs(): number {
+    return this.reduced ? 0 : ANIMATION_MS[this.speed];
   }
 
-  keep(): void {
+  save(): void {
     const { language, theme, speed, confirm, marks, sound } = this;
     try {
       localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, confirm, marks, sound }));
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage the game works all the same.
     }
   }
 
-  /** Writes what the style sheet needs to know on the page's root. */
+  /** Writes the settings that the style sheet uses to the root element. */
   apply(): void {
     const root = document.documentElement;
     root.lang = this.language;
     root.dataset.theme = this.dark ? 'dark' : 'light';
     root.toggleAttribute('data-marks', this.marks);
-    root.toggleAttribute('data-still', this.pace === 0);
+    root.toggleAttribute('data-still', this.animationMs === 0);
   }
 }
 
-function watch(query: string, tell: (matches: boolean) => void): void {
+function watchMedia(query: string, onChange: (matches: boolean) => void): void {
   const list = matchMedia(query);
-  tell(list.matches);
-  list.addEventListener('change', () => tell(list.matches));
+  onChange(list.matches);
+  list.addEventListener('change', () => onChange(list.matches));
 }
 
 export const settings = new Settings();
@@ -94,7 +93,7 @@ class Screen {
   phone = $state(false);
 
   constructor() {
-    watch('(max-width: 700px)', (phone) => (this.phone = phone));
+    watchMedia('(max-width: 700px)', (phone) => (this.phone = phone));
   }
 }
 

@@ -1,4 +1,4 @@
-/** Small tones, made on the spot; silent unless the reader turned them on. */
+/** Short tones made with the Web Audio API. Off unless the reader turns them on. */
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;

@@ -1,14 +1,14 @@
 /** Bali's board: altar, offer rows, supply, demon, fronts and goods. */
-import type { Flight, Game, Step, Table } from '../../shell/seam';
-import type { Line } from '../../shell/wire';
-import art from './art.svg?raw';
+import type { LogLine } from '../../generated/messages';
+import type { Flight, GameUi, Step, Table } from '../../shell/board_api';
+import symbols from './art.svg?raw';
 import Board from './Board.svelte';
-import Mine from './Mine.svelte';
 import Opponent from './Opponent.svelte';
+import OwnArea from './OwnArea.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
-import PhoneMine from './PhoneMine.svelte';
+import PhoneOwnArea from './PhoneOwnArea.svelte';
 import Scores from './Scores.svelte';
-import Whole from './Whole.svelte';
+import SeatDetails from './SeatDetails.svelte';
 
 /** Which phase of a turn each question belongs to. */
 const PHASES: Record<string, number> = {
@@ -24,7 +24,7 @@ function steps(table: Table): Step[] {
   }));
 }
 
-function places({ args }: Line): string[] {
+function targetsOf({ args }: LogLine): string[] {
   const found: string[] = [];
   if (typeof args.row === 'number') found.push(`row/${args.row}`);
   if (typeof args.good === 'string') found.push(`supply/${args.good}`, `goods/${args.good}`);
@@ -32,7 +32,7 @@ function places({ args }: Line): string[] {
   return found;
 }
 
-function flights({ id, args }: Line, table: Table): Flight[] {
+function flights({ id, args }: LogLine, table: Table): Flight[] {
   const mine = args.seat === table.me;
   const seat = `seat/${args.seat}`;
   const good = String(args.good);
@@ -58,7 +58,7 @@ function flights({ id, args }: Line, table: Table): Flight[] {
   }
 }
 
-export const game: Game = {
-  Board, Mine, Opponent, Whole, Scores, art, steps, places, flights,
-  phone: { Board: PhoneBoard, Mine: PhoneMine },
+export const game: GameUi = {
+  Board, OwnArea, Opponent, SeatDetails, Scores, symbols, steps, targetsOf, flights,
+  phone: { Board: PhoneBoard, OwnArea: PhoneOwnArea },
 };

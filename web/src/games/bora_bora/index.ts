@@ -1,24 +1,24 @@
 /** Bora Bora's board: the lagoon, action tiles, displays, and each player's side. */
-import type { Flight, Game, Step, Table } from '../../shell/seam';
-import type { Line } from '../../shell/wire';
+import type { LogLine } from '../../generated/messages';
+import type { Flight, GameUi, Step, Table } from '../../shell/board_api';
 import './art.css';
-import art from './art.svg?raw';
+import symbols from './art.svg?raw';
 import Board from './Board.svelte';
-import Mine from './Mine.svelte';
 import Opponent from './Opponent.svelte';
+import OwnArea from './OwnArea.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
-import PhoneMine from './PhoneMine.svelte';
+import PhoneOwnArea from './PhoneOwnArea.svelte';
 import PhoneTable from './PhoneTable.svelte';
-import Whole from './Whole.svelte';
-import { bora } from './reading';
+import SeatDetails from './SeatDetails.svelte';
+import { boraBora } from './view';
 
 function steps(table: Table): Step[] {
   const phases = ['a', 'b', 'c'];
-  const now = phases.indexOf(bora(table).phase);
+  const now = phases.indexOf(boraBora(table).phase);
   return phases.map((name, at) => ({ label: table.word(`phase-${name}`), state: at < now ? 'done' : at === now ? 'now' : 'later' }));
 }
 
-function places({ args }: Line): string[] {
+function targetsOf({ args }: LogLine): string[] {
   const found: string[] = [];
   for (const [key, value] of Object.entries(args)) {
     if (typeof value === 'string' && ['region', 'tile', 'task'].includes(key)) found.push(`${key}/${value}`);
@@ -27,7 +27,7 @@ function places({ args }: Line): string[] {
   return found;
 }
 
-function flights({ id, args }: Line, table: Table): Flight[] {
+function flights({ id, args }: LogLine, table: Table): Flight[] {
   const mine = args.seat === table.me;
   const side = mine ? 'mine' : `seat/${args.seat}`;
   switch (id) {
@@ -42,7 +42,7 @@ function flights({ id, args }: Line, table: Table): Flight[] {
   }
 }
 
-export const game: Game = {
-  Board, Mine, Opponent, Whole, art, steps, places, flights,
-  phone: { Board: PhoneBoard, wide: ['region'], Mine: PhoneMine, Table: PhoneTable },
+export const game: GameUi = {
+  Board, OwnArea, Opponent, SeatDetails, symbols, steps, targetsOf, flights,
+  phone: { Board: PhoneBoard, largeBoardFor: ['region'], OwnArea: PhoneOwnArea, Table: PhoneTable },
 };

@@ -1,7 +1,7 @@
-/** A plain board that suits every game: the view as tidy panels, the options as buttons. */
-import type { Game } from '../../shell/seam';
+/** A plain board for any game: the view as panels, the options as buttons. */
+import type { GameUi } from '../../shell/board_api';
 import Board from './Board.svelte';
 import Opponent from './Opponent.svelte';
-import Whole from './Whole.svelte';
+import SeatDetails from './SeatDetails.svelte';
 
-export const game: Game = { Board, Opponent, Whole };
+export const game: GameUi = { Board, Opponent, SeatDetails };

@@ -1,25 +1,25 @@
 /** Raiatea's board: the island with its markets and statues, the screens, and the ceremony as a scene. */
-import type { Flight, Game, Table } from '../../shell/seam';
-import type { Line } from '../../shell/wire';
+import type { LogLine } from '../../generated/messages';
+import type { Flight, GameUi, Table } from '../../shell/board_api';
 import './art.css';
-import art from './art.svg?raw';
+import symbols from './art.svg?raw';
 import Board from './Board.svelte';
-import Mine from './Mine.svelte';
 import Opponent from './Opponent.svelte';
+import OwnArea from './OwnArea.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
-import PhoneMine from './PhoneMine.svelte';
+import PhoneOwnArea from './PhoneOwnArea.svelte';
 import PhoneTable from './PhoneTable.svelte';
-import Whole from './Whole.svelte';
+import SeatDetails from './SeatDetails.svelte';
 
 const FAMILIES: Record<string, (value: string) => string> = {
   location: (value) => `location/${value}`, card: (value) => `forest/${value}`, assistant: (value) => `market/${value}`, mask: (value) => `market/${value}`, commodity: (value) => `market/${value}`,
 };
 
-function places({ args }: Line): string[] {
+function targetsOf({ args }: LogLine): string[] {
   return Object.entries(args).flatMap(([key, value]) => (typeof value === 'string' && FAMILIES[key] ? [FAMILIES[key](value)] : []));
 }
 
-function flights({ id, args }: Line, table: Table): Flight[] {
+function flights({ id, args }: LogLine, table: Table): Flight[] {
   const side = args.seat === table.me ? 'mine' : `seat/${args.seat}`;
   switch (id) {
     case 'event-forest-card-taken':
@@ -38,7 +38,7 @@ function flights({ id, args }: Line, table: Table): Flight[] {
   }
 }
 
-export const game: Game = {
-  Board, Mine, Opponent, Whole, art, places, flights,
-  phone: { Board: PhoneBoard, Mine: PhoneMine, Table: PhoneTable },
+export const game: GameUi = {
+  Board, OwnArea, Opponent, SeatDetails, symbols, targetsOf, flights,
+  phone: { Board: PhoneBoard, OwnArea: PhoneOwnArea, Table: PhoneTable },
 };

@@ -1,32 +1,32 @@
-/** The whole game by keyboard: arrows walk over what is lit, numbers choose, u takes back. */
-import type { Sitting } from '../sitting.svelte';
-import { OFFERED } from '../spot.svelte';
+/** Keyboard control: arrows move over the lit targets, numbers choose, u undoes. */
+import type { TableClient } from '../table_client.svelte';
+import { SELECTABLE } from '../target.svelte';
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-export function keys(event: KeyboardEvent, table: Sitting, help: () => void): void {
+export function handleKey(event: KeyboardEvent, table: TableClient, help: () => void): void {
   const at = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, textarea, select, dialog')) return;
-  if (event.key in WAYS && walk(WAYS[event.key]!)) event.preventDefault();
-  else if (/^[1-9]$/.test(event.key)) number(table, Number(event.key));
+  if (event.key in DIRECTIONS && moveFocus(DIRECTIONS[event.key]!)) event.preventDefault();
+  else if (/^[1-9]$/.test(event.key)) chooseByNumber(table, Number(event.key));
   else if (event.key === 'u') table.undo();
   else if (event.key === '?') help();
-  else if (event.key === 'Escape') table.letGo();
-  else if (event.key === 'Enter' && table.chosen && (at === document.body || at.matches(`[data-target]:not(${OFFERED})`))) table.confirm();
-  else if (event.key === ',') table.history.back();
-  else if (event.key === '.') table.history.forward();
+  else if (event.key === 'Escape') table.clearSelection();
+  else if (event.key === 'Enter' && table.chosen && (at === document.body || at.matches(`[data-target]:not(${SELECTABLE})`))) table.confirm();
+  else if (event.key === ',') table.history.previous();
+  else if (event.key === '.') table.history.next();
 }
 
-/** Chooses by the number that stands in the list of choices. */
-function number(table: Sitting, wanted: number): void {
-  const listed = table.rest.length > 0 ? table.rest : (table.choices?.options ?? []);
+/** Chooses the option with this number in the list of choices. */
+function chooseByNumber(table: TableClient, wanted: number): void {
+  const listed = table.candidates.length > 0 ? table.candidates : (table.choices?.options ?? []);
   const option = listed[wanted - 1];
   if (option) table.choose(option);
 }
 
-/** Moves the focus to the nearest lit place in a direction; from nowhere, to the first. */
-function walk([dx, dy]: [number, number]): boolean {
-  const places = [...document.querySelectorAll<HTMLElement>(OFFERED)].filter((place) => place.getClientRects().length > 0);
+/** Moves the focus to the nearest lit target in a direction; without a focus, to the first. */
+function moveFocus([dx, dy]: [number, number]): boolean {
+  const places = [...document.querySelectorAll<HTMLElement>(SELECTABLE)].filter((place) => place.getClientRects().length > 0);
   const now = document.activeElement as HTMLElement | null;
   if (places.length === 0) return false;
   if (!now || !places.includes(now)) {
@@ -34,11 +34,11 @@ function walk([dx, dy]: [number, number]): boolean {
     places[0]!.focus();
     return true;
   }
-  const from = middle(now);
+  const from = centre(now);
   let best: HTMLElement | null = null;
   let least = Infinity;
   for (const place of places) {
-    const to = middle(place);
+    const to = centre(place);
     const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
     const across = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
     const far = along + across * 2;
@@ -48,7 +48,7 @@ function walk([dx, dy]: [number, number]): boolean {
   return true;
 }
 
-function middle(element: Element): { x: number; y: number } {
+function centre(element: Element): { x: number; y: number } {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

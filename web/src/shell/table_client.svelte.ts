@@ -1,0 +1,397 @@
+/** A table as this browser sees it: what the server sent, what is on show, what is being chosen. */
+import { tick } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import type { ChatLine, LogLine, Option, Problem, Scene, ServerMessage, TableInfo, View } from '../generated/messages';
+import { afterPaint, animate, capture, wait } from './animation';
+import { socketUrl } from './api';
+import type { GameUi, Seat, Table } from './board_api';
+import { Expert } from './expert.svelte';
+import { loadGameUi } from './games';
+import { History } from './history.svelte';
+import { Review } from './review.svelte';
+import { SceneQueue } from './scene_queue';
+import { litTargets, matching, onlyMatch, pick } from './selection';
+import { screen, settings } from './settings.svelte';
+import { TableSocket, type ConnectionState } from './socket';
+import { play } from './sound';
+import { asTarget } from './target.svelte';
+import { problemText, t, words } from './words.svelte';
+
+const LETTERS = 'ABCDE';
+const EMPTY_VIEW: View = { game: '', asked: [], decision: null, over: false, seats: [] };
+
+export class TableClient implements Table {
+  info = $state.raw<TableInfo | null>(null);
+  ui = $state.raw<GameUi | null>(null);
+  connection = $state<ConnectionState>('connecting');
+  chat = $state.raw<ChatLine[]>([]);
+  watchers = $state(0);
+  release = $state('');
+  otherRelease = $state(false);
+  /** The last thing that went wrong, as a sentence. It is shown until the next answer. */
+  error = $state('');
+  /** The scene on show. Newer ones may be waiting in the queue. */
+  scene = $state.raw<Scene | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  readonly review: Review;
+  readonly expert = new Expert((mark) => this.socket?.send({ kind: 'advise', key: crypto.randomUUID(), mark }));
+  readonly history = new History(
+    () => this.log.length,
+    (at, before) => this.socket?.send({ kind: 'look', at, ...(before === undefined ? {} : { before }) }),
+    () => this.clearSelection(),
+  );
+  /** The length of the log when the reader last decided something. */
+  seenUpTo = $state(0);
+  /** Whether an answer or an undo waits for the server. */
+  busy = $state(false);
+  unread = $state(0);
+  private picked = $state.raw<string[]>([]);
+  private chosenOption = $state.raw<Option | null>(null);
+  private hoveredTarget = $state<string | null>(null);
+  private hoveredOption = $state.raw<Option | null>(null);
+  marked = $state.raw<ReadonlySet<string>>(new Set());
+  /** The length of the log before each answer that can still be undone. */
+  private answers = $state.raw<number[]>([]);
+  /** Undo is repeated until the log is this short. */
+  private undoTarget: number | null = null;
+  /** The number of prompts in the tutorial, once one was shown. */
+  tutorialSteps = $state(0);
+  private readonly scenes = new SceneQueue(
+    () => this.animationMs,
+    (scene, animationMs) => this.showAnimated(scene, animationMs),
+    () => play(this.scene?.result ? 'end' : this.scene?.choices ? 'turn' : 'move'),
+  );
+  /** The key of the answer or undo that waits for the server. */
+  private sentKey: string | null = null;
+  /** The scene that was answered. Its options are hidden at once, before the server replies. */
+  private answeredMark = $state<string | null>(null);
+  /**
+   * The scene that is painted. The options of a scene and the displays beside the board follow one frame after the
+   * board, so that no frame has to draw everything. A reader who is asked already stays asked when another one moves.
+   */
+  private paintedScene = $state.raw<Scene | null>(null);
+  private socket: TableSocket | null = null;
+  root: HTMLElement | null = null;
+
+  constructor(readonly id: string) {
+    this.review = new Review(id);
+  }
+
+  open(): void {
+    this.socket = new TableSocket(socketUrl(this.id), (message) => this.receive(message), (state) => (this.connection = state));
+  }
+
+  close(): void {
+    this.socket?.close();
+  }
+
+  // What a board reads
+
+  get game(): string {
+    return this.info?.game ?? '';
+  }
+  get live(): boolean {
+    return this.history.moment === null;
+  }
+  get view(): View {
+    return this.history.moment?.view ?? this.scene?.view ?? EMPTY_VIEW;
+  }
+  get deferredView(): View {
+    return this.history.moment?.view ?? this.paintedScene?.view ?? this.view;
+  }
+  get me(): number | null {
+    return this.info?.you ?? null;
+  }
+  get options(): Record<string, boolean> {
+    return this.info?.options ?? {};
+  }
+  get result() {
+    return this.scene?.result ?? null;
+  }
+  get phone(): boolean {
+    return screen.phone;
+  }
+  get animationMs(): number {
+    return settings.animationMs;
+  }
+  names = $derived.by(() => (this.info?.seats ?? []).map((_, index) => this.nameOf(index)));
+  seats = $derived.by<Seat[]>(() =>
+    (this.info?.seats ?? []).map((seat, index) => ({
+      index,
+      name: this.names[index]!,
+      letter: LETTERS[index]!,
+      bot: seat.kind === 'bot',
+      me: index === this.me,
+      asked: this.view.asked.includes(index),
+    })),
+  );
+  choices = $derived.by(() => {
+    const open = this.live && !this.busy && !this.result && this.scene?.mark !== this.answeredMark && this.scene === this.paintedScene;
+    return open ? (this.scene?.choices ?? null) : null;
+  });
+  get decision(): string | null {
+    return this.choices?.decision ?? null;
+  }
+  lit = $derived.by<ReadonlyMap<string, readonly Option[]>>(() => litTargets(this.choices?.options ?? [], this.picked));
+  /** The options that fit the picked targets, if there are several: the reader chooses from a list of them. */
+  candidates = $derived.by<Option[]>(() => {
+    if (this.picked.length === 0 || this.chosenOption) return [];
+    const fitting = matching(this.choices?.options ?? [], this.picked);
+    return fitting.length > 1 ? fitting : [];
+  });
+  get chosen(): Option | null {
+    return this.chosenOption;
+  }
+  hovered = $derived.by<Option | null>(() => {
+    if (this.hoveredOption) return this.hoveredOption;
+    const there = this.hoveredTarget === null ? undefined : this.lit.get(this.hoveredTarget);
+    return there?.length === 1 ? there[0]! : null;
+  });
+  get preview(): readonly LogLine[] {
+    return (this.chosenOption ?? this.hovered)?.brings ?? [];
+  }
+  /** The targets that the prompt of a tutorial points at. */
+  tutorialTargets = $derived.by<ReadonlySet<string>>(() => {
+    const token = this.scene?.lesson?.token;
+    return new Set(this.choices?.options.find((option) => option.token === token)?.targets ?? []);
+  });
+  get lastPicked(): string | null {
+    return this.picked.at(-1) ?? null;
+  }
+
+  isChosen(target: string): boolean {
+    return this.picked.includes(target) || (this.chosenOption?.targets.includes(target) ?? false);
+  }
+
+  say(id: string, args: Record<string, unknown> = {}): string {
+    return words.ofGame(this.game).say(id, args, this.names);
+  }
+
+  word(id: string, args: Record<string, unknown> = {}): string {
+    return words.ofBoard(this.game).say(id, args, this.names);
+  }
+
+  asTarget(target: string, label: string): Attachment<Element> {
+    return asTarget(this, target, label);
+  }
+
+  private nameOf(index: number): string {
+    const seat = this.info?.seats[index];
+    if (!seat || seat.kind === 'open') return t('seat-open');
+    if (seat.name) return seat.name;
+    return seat.kind === 'bot' ? t('bot-name', { letter: LETTERS[index]! }) : t('player-name', { letter: LETTERS[index]! });
+  }
+
+  // What the reader does
+
+  pick(target: string): void {
+    const options = this.choices?.options ?? [];
+    if (this.chosenOption?.targets.includes(target) && this.picked.includes(target)) {
+      this.confirm();
+      return;
+    }
+    this.chosenOption = null;
+    this.picked = pick(options, this.picked, target);
+    const option = onlyMatch(options, this.picked);
+    if (option) this.choose(option);
+  }
+
+  /** Chooses an option, and sends it at once if the reader's settings say so. */
+  choose(option: Option): void {
+    if (this.chosenOption?.token === option.token) {
+      this.confirm();
+      return;
+    }
+    this.chosenOption = option;
+    const atOnce = settings.confirm === 'never' || (settings.confirm === 'final' && !option.final);
+    if (atOnce) this.confirm();
+    else this.picked = option.targets.length > 0 ? [...option.targets] : [];
+  }
+
+  confirm(): void {
+    if (!this.chosenOption || !this.scene || !this.choices) return;
+    this.error = '';
+    const key = crypto.randomUUID();
+    this.sentKey = key;
+    this.busy = true;
+    this.answeredMark = this.scene.mark;
+    this.rememberSeen();
+    this.answers = [...this.answers, this.log.length];
+    this.socket?.send({ kind: 'answer', key, mark: this.scene.mark, token: this.chosenOption.token });
+    this.clearSelection();
+  }
+
+  clearSelection(): void {
+    this.picked = [];
+    this.chosenOption = null;
+    this.hoveredTarget = null;
+    this.hoveredOption = null;
+  }
+
+  undo(): void {
+    if (!this.scene?.undo.may || this.busy || !this.live) return;
+    const key = crypto.randomUUID();
+    this.sentKey = key;
+    this.busy = true;
+    this.clearSelection();
+    this.socket?.send({ kind: 'undo', key, mark: this.scene.mark });
+  }
+
+  /** The answers that can be undone: the first line of each, and the length of the log before it. */
+  undoable = $derived.by<{ line: LogLine; at: number }[]>(() =>
+    this.live && this.scene?.undo.may ? this.answers.flatMap((at) => (this.log[at] ? [{ line: this.log[at], at }] : [])) : [],
+  );
+
+  /** Undoes everything since the log had `at` lines. */
+  undoTo(at: number): void {
+    this.undoTarget = at;
+    this.undo();
+  }
+
+  /** Asks the expert about the current question. */
+  askExpert(): void {
+    if (this.scene && this.choices) this.expert.ask(this.scene.mark);
+  }
+
+  sendChat(text: string): void {
+    this.socket?.send({ kind: 'say', key: crypto.randomUUID(), text });
+  }
+
+  // These change the state a microtask later: an element that is removed loses the focus in the middle of a render.
+
+  hover(target: string | null): void {
+    queueMicrotask(() => (this.hoveredTarget = target));
+  }
+
+  hoverOption(option: Option | null): void {
+    queueMicrotask(() => (this.hoveredOption = option));
+  }
+
+  mark(line: LogLine | null): void {
+    queueMicrotask(() => (this.marked = new Set(line ? (this.ui?.targetsOf?.(line, this) ?? []) : [])));
+  }
+
+  // What the server sends
+
+  private receive(message: ServerMessage): void {
+    switch (message.kind) {
+      case 'whole':
+        this.start(message.table, message.scene);
+        this.chat = message.chat;
+        this.watchers = message.watchers;
+        this.otherRelease = this.release !== '' && this.release !== message.release;
+        this.release ||= message.release;
+        void this.review.onReconnected();
+        return;
+      case 'moved':
+        this.scenes.add(message.scene);
+        return;
+      case 'people':
+        this.info = message.table;
+        this.watchers = message.watchers;
+        return;
+      case 'chatted':
+        if (this.chat.some((line) => line.number === message.line.number)) return;
+        this.chat = [...this.chat, message.line];
+        if (message.line.seat !== this.me || this.me === null) this.unread += 1;
+        play('chat');
+        return;
+      case 'done':
+        this.onDone(message.key);
+        return;
+      case 'refused':
+        this.onRefused(message.key, message.problem, message.scene);
+        return;
+      case 'past':
+        this.history.receive(message.at, message.view, message.before);
+        return;
+      case 'advice':
+        this.socket?.confirm(message.key);
+        this.expert.receive(message.mark, message.lines);
+        return;
+      case 'reviewing':
+        void this.review.onProgress(message.done, message.whole, message.problem);
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  private start(info: TableInfo, scene: Scene | null): void {
+    this.info = info;
+    void words.loadGames(info.game);
+    if (!this.ui) void loadGameUi(info.game).then((ui) => (this.ui = ui));
+    if (!scene) return;
+    this.scenes.clear();
+    this.history.backToLive();
+    if (this.sentKey === null || !this.socket?.isPending(this.sentKey)) this.resetAnswer();
+    this.show(scene);
+    const stored = Number(sessionStorage.getItem(`motu.seen.${this.id}`) ?? 'NaN');
+    this.seenUpTo = Number.isNaN(stored) ? this.log.length : Math.min(stored, this.log.length);
+  }
+
+  private onDone(key: string): void {
+    this.socket?.confirm(key);
+    if (key !== this.sentKey) return;
+    this.clearSent();
+    if (this.undoTarget === null) return;
+    if (this.log.length > this.undoTarget && this.scene?.undo.may) this.undo();
+    else this.undoTarget = null;
+  }
+
+  private clearSent(): void {
+    this.sentKey = null;
+    this.busy = false;
+  }
+
+  /** Makes the question open again. */
+  private resetAnswer(): void {
+    this.clearSent();
+    this.answeredMark = null;
+    this.undoTarget = null;
+  }
+
+  private onRefused(key: string | null, problem: Problem, scene: Scene | null): void {
+    if (key !== null) this.socket?.confirm(key);
+    if (key === this.sentKey) this.resetAnswer();
+    this.expert.thinking = false;
+    this.error = problemText(problem);
+    if (!scene) return;
+    this.scenes.clear();
+    this.show(scene);
+  }
+
+  private rememberSeen(): void {
+    this.seenUpTo = this.log.length;
+    sessionStorage.setItem(`motu.seen.${this.id}`, String(this.seenUpTo));
+  }
+
+  private async showAnimated(scene: Scene, animationMs: number): Promise<void> {
+    const fresh = scene.since <= this.log.length ? scene.log : [];
+    const root = this.live ? this.root : null;
+    const flights = fresh.flatMap((line) => this.ui?.flights?.(line, this) ?? []);
+    const before = root && animationMs > 0 ? capture(root, flights) : null;
+    this.show(scene);
+    await tick();
+    if (root && before) {
+      animate(root, before, animationMs);
+      await wait(animationMs);
+    }
+  }
+
+  private show(scene: Scene): void {
+    if (scene.mark !== this.scene?.mark) {
+      this.clearSelection();
+      this.expert.clear();
+    }
+    this.tutorialSteps = scene.lesson?.steps ?? this.tutorialSteps;
+    this.log = [...this.log.slice(0, scene.since), ...scene.log];
+    this.seenUpTo = Math.min(this.seenUpTo, this.log.length);
+    const asked = this.choices !== null;
+    this.scene = scene;
+    if (asked) this.paintedScene = scene;
+    else void afterPaint().then(() => this.scene === scene && (this.paintedScene = scene));
+    this.answeredMark = null;
+    this.answers = scene.undo.may ? this.answers.filter((at) => at < this.log.length) : [];
+  }
+}
