@@ -1,1 +1,0 @@
-function e(e,t){return RegExp(`^\\[${t}\\]$([\\s\\S]*?)(?=^\\[|$(?![\\s\\S]))`,`m`).exec(e)[1]}export{e as t};

@@ -1,0 +1,142 @@
+var e=`### Das Haus auf Deutsch.
+
+seat-name = Spieler { $number }
+
+language-en = English
+language-de = Deutsch
+language-ru = Русский
+
+## Der Tisch im Terminal
+
+game-not-over = Das Spiel ist nicht zu Ende: { $seat } hat zu entscheiden.
+points = Punkte
+total = Summe
+place = Platz
+with-points = { $points ->
+    [one] mit { $points } Punkt
+   *[other] mit { $points } Punkten
+}
+winner = { $seat } gewinnt { with-points }.
+shared-victory = Ein geteilter Sieg { with-points }: { $players }.
+you-decide = { $seat }, du entscheidest.
+waiting-for = { $seat } überlegt …
+pass-the-keyboard = Als Nächstes entscheidet { $seat }. Gib die Tastatur weiter, dann drücke Enter.
+ask-number = Nummer deiner Wahl (? für Hilfe)
+cannot-undo-mark = endgültig
+not-understood = „{ $found }“ steht nicht zur Wahl. Tippe eine Nummer von 1 bis { $most }, oder ? für Hilfe.
+saved = Das Spiel ist gespeichert in { $file }.
+resume-hint = Später weiter mit: { $command }
+undone = Zurückgenommen.
+since-last = Was geschah
+help = Tippe die Nummer einer Wahl und drücke Enter. Oder: u zurücknehmen, t Tisch, l Verlauf, s Punkte, r Regel dieser Entscheidung, g Sprache, w speichern, q speichern und beenden.
+rule-clause = Diese Entscheidung folgt Klausel { $clause } in docs/rules/{ $game }.md.
+log-title = Verlauf
+hand = Hand
+goods = Waren
+your-things = Deine Sachen
+
+## Bilder eines Tisches
+
+picture-asked = am Zug: { $players }
+picture-over = das Spiel ist zu Ende
+picture-seen-by = wie { $seat } es sieht
+picture-you = du
+
+## Fehler
+
+error-extra-missing = „{ $package }“ ist nicht installiert. Installiere es mit: pip install "motu[{ $extra }]"
+error-file-unreadable = Die Datei { $file } ist nicht lesbar: { $reason }.
+error-file-unwritable = Die Datei { $file } ist nicht schreibbar: { $reason }.
+error-record-of-another-game = Die Datei { $file } enthält ein Spiel von { $found }, nicht von { $expected }.
+error-bad-players-for-record = Das gespeicherte Spiel hat { $expected } Plätze; genannt wurden { $count } Spieler.
+error-no-person = Mindestens einer der Spieler muss „me“ sein. Spieler: { $allowed }.
+error-other-origin = Die Anfrage kommt von der Seite eines anderen Servers.
+error-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
+error-too-many-tables = Zu viele neue Tische. Warte eine Minute.
+error-no-table-id-free = Es lässt sich kein neuer Tisch anlegen: Alle Tischcodes sind vergeben.
+error-body-too-large = Die Anfrage ist zu groß: höchstens { $most } Bytes.
+error-unreadable-message = Die Nachricht ist nicht lesbar: { $reason }
+error-unknown-table = Den Tisch „{ $table }“ gibt es nicht.
+error-table-spoilt = Was von Tisch { $table } gespeichert ist, lässt sich nicht lesen.
+error-unknown-route = Unter { $route } gibt es nichts.
+error-page-not-built = Die Seite ist noch nicht gebaut. Sie wird gebaut mit: { $command }
+error-not-seated = Du hast an diesem Tisch keinen Platz.
+error-not-begun = Das Spiel hat noch nicht begonnen: Es sind nicht alle Plätze besetzt.
+error-not-over = Das geht erst nach dem Ende des Spiels.
+error-no-open-seat = Dieser Platz ist nicht frei.
+error-wrong-secret = Dieser Link öffnet hier keinen Platz. Ein Link gilt einmal: Hole am anderen Gerät einen neuen.
+error-one-seat-each = Nur ein Platz am Tisch kann dein eigener sein.
+error-key-taken = Ein anderer Platz hat diesen Schlüssel schon benutzt.
+error-stale = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin und wähle dann.
+error-guests-only = Öffne zuerst die Startseite: Der Server kennt dich noch nicht.
+error-database-unreachable = Die Datenbank { $database } ist nicht benutzbar: { $reason }
+error-database-too-new = Die Datenbank { $database } steht bei Schritt { $found }; diese Ausgabe kennt { $expected }. Nimm eine neuere.
+error-unknown-database = „{ $database }“ ist keine Datenbank. Erlaubt: { $allowed }.
+error-postgres-not-installed = PostgreSQL braucht noch ein Paket: { $command }
+error-port-taken = An { $host }:{ $port } hört schon etwas anderes. Wähle mit --port einen anderen.
+
+error-no-hints = An diesem Tisch wird ohne Rat und Analyse gespielt.
+error-too-many-reviews = Zu viele Analysen auf einmal. Warte eine Minute.
+error-one-review-at-a-time = Du hast schon um eine andere Analyse gebeten. Warte, bis sie fertig ist.
+error-review-failed = Die Analyse kam nicht zustande. Frage noch einmal.
+error-not-asked = Du bist gerade nicht gefragt.
+error-no-lesson = Für { $game } gibt es kein angeleitetes erstes Spiel.
+error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { $allowed }.
+error-unknown-player = Einen Spieler „{ $player }“ gibt es nicht. Spieler: { $allowed }.
+error-unknown-runner = Ein Ausführer „{ $runner }“ ist nicht bekannt. Bekannt sind: { $allowed }.
+error-unknown-form = Ein Turnier „{ $form }“ gibt es nicht. Formen: { $allowed }.
+error-players-not-different = Ein Turnier braucht zwei oder mehr verschiedene Spieler, nicht { $players }.
+error-results-of-another-tournament = Die Datei { $file } enthält ab Zeile { $line } Ergebnisse eines anderen Turniers.
+error-tuning-does-not-fit = Die Datei { $file } enthält keine Abstimmung von { $game }.
+error-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Sprachen: { $allowed }.
+error-unknown-option = { $game } hat keine Option „{ $option }“. Optionen: { $allowed }.
+error-option-not-yes-or-no = Die Option „{ $option }“ ist ja oder nein, nicht „{ $value }“.
+error-bad-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+error-bad-players = { $game } ist für { $least } bis { $most } Spieler; genannt wurden { $count }.
+error-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^64 - 1, nicht „{ $found }“.
+error-unknown-seat = Einen Platz { $number } gibt es nicht. Plätze: { $least } bis { $most }.
+error-game-is-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu entscheiden.
+error-not-your-decision = Jetzt entscheidet nicht Platz { $number }, sondern Platz { $asked }.
+error-not-an-option = „{ $token }“ steht jetzt nicht zur Wahl. Zur Wahl: { $allowed }.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-undo-barred = Das lässt sich nicht zurücknehmen: Der Zufall hat entschieden, oder Verdecktes kam ans Licht.
+error-undo-not-yours = Inzwischen hat jemand anders entschieden: Zurücknehmen lassen sich nur die eigenen letzten Antworten.
+error-record-unknown = Zeile { $line }: Das ist keine Aufzeichnung. Sie beginnt mit „{ $found }“, wo „{ $expected }“ stehen sollte.
+error-record-header-unknown = Zeile { $line }: „{ $found }“ gehört nicht in den Kopf. Seine Zeilen sind, je einmal: { $allowed }.
+error-record-header-missing = Zeile { $line }: Der Kopf endet ohne „{ $key }“.
+error-record-not-a-number = „{ $key }“ im Kopf muss eine ganze Zahl sein, nicht „{ $found }“.
+error-record-miscounted = Zeile { $line }: Hier steht „{ $found }“, davor stehen aber { $count } Einträge.
+error-record-goes-on = Zeile { $line }: Die Aufzeichnung geht nach ihrem Ende weiter.
+error-record-cut-off = Zeile { $line }: Die Aufzeichnung ist abgeschnitten. Ihre letzte Zeile wäre „end“ und die Zahl der Einträge.
+error-record-of-a-guess = Ein nur geratener Tisch hat keine Aufzeichnung.
+error-network-missing = Das Netz von { $game } für { $seats } Plätze fehlt, obwohl die Gewichte es nennen.
+error-record-other-version = Die Aufzeichnung entstand mit Fassung { $found } der Regeln von { $game }; dies ist Fassung { $expected }.
+error-record-other-components = Die Aufzeichnung entstand mit anderem Material von { $game } ({ $found }); dies ist { $expected }.
+error-record-illegal = Zeile { $line }: „{ $entry }“ kann hier nicht stehen. { $reason }
+error-components-unreadable = { $file } ist nicht lesbar: { $reason }
+error-components-block-without-source = { $file }: Der Block [{ $block }] nennt keine Quelle.
+error-components-block-unsure = { $file }: Der Block [{ $block }] muss sagen, wie sicher er ist. Erlaubt: { $allowed }.
+error-components-figure-missing = { $file }: Im Block [{ $block }] fehlt „{ $key }“.
+error-components-figure-unfit = { $file }: Im Block [{ $block }] ist „{ $key }“ { $found }, muss aber so sein: { $wanted }.
+error-components-region-twice = { $file }: Das Gebiet „{ $region }“ steht zweimal auf der Karte.
+error-components-path-to-nowhere = { $file }: Der Weg { $path } führt nach „{ $region }“, das kein Gebiet der Karte ist.
+error-components-path-twice = { $file }: Der Weg { $path } verbindet Gebiete, die schon verbunden sind, oder eines mit sich selbst: { $regions }.
+error-components-path-too-long = { $file }: Der Weg { $path } hat den Wert { $value }; kein Würfel zeigt mehr als { $most }.
+error-components-region-cut-off = { $file }: Zum Gebiet „{ $region }“ führt kein Weg.
+error-components-count-unfit = { $file }: Der Block [{ $block }] hat { $found } von „{ $thing }“; nötig sind { $expected }.
+error-components-task-twice = { $file }: Die Aufgabe „{ $task }“ steht zweimal da.
+error-components-effect-unreadable = { $file }: { $card }, Effekt { $line }: { $found } ist nicht lesbar. Erwartet: { $wanted }.
+error-components-card-unfit = { $file }: Bei { $card } ist „{ $key }“ { $found }, muss aber so sein: { $wanted }.
+error-components-count-wrong = { $file }: Von { $piece } gibt es { $found }, das Spiel hat aber { $expected }.
+error-pieces-not-conserved = Von { $piece } gibt es { $found }, es müssten aber { $expected } sein.
+error-tokens-not-unique = Zwei Optionen einer Entscheidung haben dasselbe Kürzel.
+error-state-changed-by-looking = Ein Blick auf den Tisch oder eine abgelehnte Antwort hat ihn verändert.
+error-replay-differs = Die Aufzeichnung führt nicht zum selben Stand.
+error-illegal-answer-taken = Die Antwort „{ $token }“ stand nicht zur Wahl und wurde doch angenommen.
+error-guess-looks-different = Ein geratener Tisch sieht für den, der rät, nicht aus wie der echte.
+error-guess-gives-other-choices = Ein geratener Tisch lässt seinem Platz eine andere Wahl als der echte.
+error-guess-has-other-features = Ein geratener Tisch hat andere Merkmale als der echte.
+error-guess-knows-too-much = Ein geratener Tisch hängt von etwas ab, das der Platz nicht weiß.
+error-points-do-not-add-up = Die Punkte nach Quellen ergeben nicht die Summe.
+error-winner-has-not-most-points = Der erste Platz hat nicht die meisten Punkte.
+`;export{e as default};
