@@ -25,8 +25,8 @@ def test_who_is_asked_gets_the_best_options_with_their_chances(server: Server, g
         lines = told["lines"]
         assert isinstance(lines, list)
         assert {line["token"] for line in lines} <= {option["token"] for option in page.options()}
-        assert all(0 <= line["chance"] <= 1 for line in lines)
-        assert [line["chance"] for line in lines] == sorted((line["chance"] for line in lines), reverse=True)
+        assert all(0 <= line["win_chance"] <= 1 for line in lines)
+        assert [line["win_chance"] for line in lines] == sorted((line["win_chance"] for line in lines), reverse=True)
         assert all(abs(sum(line["sources"].values()) - line["points"]) < 1e-6 for line in lines)
         assert page.answer(lines[0]["token"])["kind"] == "done"
 

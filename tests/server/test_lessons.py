@@ -47,7 +47,7 @@ def test_in_a_secret_step_the_order_does_not_matter() -> None:
 def test_a_learner_is_led_through_the_lesson_and_plays_on(server: Server, game: str) -> None:
     ann = Person(server)
     table = ann.got(ann.post("/api/learn", {"game": game}))["table"]
-    assert table["lesson"]
+    assert table["tutorial"]
     assert table["you"] == LEARNER
     steps: list[int] = []
     with ann.sit(table["id"]) as page:
@@ -55,7 +55,7 @@ def test_a_learner_is_led_through_the_lesson_and_plays_on(server: Server, game: 
             while not page.options():
                 page.hear()
             assert page.scene is not None
-            mark, lesson = page.scene["mark"], page.scene["lesson"]
+            mark, lesson = page.scene["mark"], page.scene["tutorial"]
             steps.append(lesson["step"])
             assert lesson["steps"] == tutorial_prompts(game)
             told = page.answer(lesson["token"])
@@ -66,13 +66,13 @@ def test_a_learner_is_led_through_the_lesson_and_plays_on(server: Server, game: 
         while not page.options():
             page.hear()
         assert page.scene is not None
-        assert page.scene["lesson"] is None
+        assert page.scene["tutorial"] is None
         play_on(page, random.Random(1), answers=3)
 
 
 def step_of(page: Socket) -> int | None:
     assert page.scene is not None
-    lesson = page.scene["lesson"]
+    lesson = page.scene["tutorial"]
     return None if lesson is None else int(lesson["step"])
 
 
@@ -81,7 +81,7 @@ def test_who_goes_another_way_is_let_go(server: Server) -> None:
     table = ann.got(ann.post("/api/learn", {"game": "bali"}))["table"]["id"]
     with ann.sit(table) as page:
         assert page.scene is not None
-        other = next(o["token"] for o in page.options() if o["token"] != page.scene["lesson"]["token"])
+        other = next(o["token"] for o in page.options() if o["token"] != page.scene["tutorial"]["token"])
         page.answer(other)
         page.drain()
         assert step_of(page) is None

@@ -143,11 +143,11 @@ def test_an_answer_is_taken_back_and_the_log_with_it(server: Server) -> None:
         asked, other = by_turn(hers, his)
         assert asked.scene is not None
         before = asked.scene
-        assert not before["undo"]["may"]
-        option = next(option for option in asked.options() if not option["final"])
+        assert not before["undo"]["allowed"]
+        option = next(option for option in asked.options() if not option["irreversible"])
         asked.answer(option["token"])
         asked.drain(0.1)
-        assert asked.scene["undo"]["may"]
+        assert asked.scene["undo"]["allowed"]
         other.drain(0.1)
         assert other.undo()["problem"]["id"] == "undo-not-yours"
         assert asked.undo()["kind"] == "done"
@@ -175,11 +175,11 @@ def test_what_an_option_would_bring_is_told_and_comes_true(server: Server) -> No
             assert asked.scene is not None
             if asked.scene["result"]:
                 break
-            if not option["final"]:
-                assert asked.scene["log"] == option["brings"]
+            if not option["irreversible"]:
+                assert asked.scene["log"] == option["preview"]
                 checked += 1
             else:
-                assert not asked.scene["undo"]["may"]
+                assert not asked.scene["undo"]["allowed"]
         assert checked
 
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from motu import RULES, Record
 from motu.core.record import record, replay
 from motu.players.review import full_review, real_choices, summarize, thinned
+from motu.server.http_messages import ReviewScope
 from motu.server.limits import Limit, Limits
 from motu.server.review_worker import MOST_DECISIONS
-from motu.server.reviews import GIVEN_UP_AFTER
+from motu.server.reviews import GIVEN_UP_AFTER, stored_review
 from tests.contract.tables import Kind, played
 from tests.server.harness import Json, Person, Server, Socket, play_on, running, until
 from tests.server.launch import QUICK
@@ -121,14 +124,14 @@ def test_its_figures_are_those_of_the_players_room(server: Server, game: str) ->
     expected = full_review(rules, stored, QUICK, 0, thinned(own, MOST_DECISIONS))
     places = rules.places(replay(rules, stored))
     review = summarize(expected, [(place == 0) / places.count(0) for place in places], QUICK)
-    assert found["looked"] == {
+    assert found["scope"] == {
         "seats": [0],
-        "looked": len(expected),
+        "judged": len(expected),
         "choices": len(own),
-        "deals": QUICK.playouts,
-        "checks": QUICK.recheck_playouts,
+        "playouts": QUICK.playouts,
+        "recheck_playouts": QUICK.recheck_playouts,
     }
-    assert (found["turning"], found["better"]) == (review.turning, review.worst)
+    assert (found["turning"], found["worst"]) == (review.turning, review.worst)
     assert [one["chances"] for one in found["moments"]] == [one.chances for one in expected]
     with ann.sit(table) as page:
         for one in found["moments"][::3]:
@@ -217,3 +220,26 @@ def test_several_processes_make_one_review(postgres: Cluster) -> None:
             heard = hear_all(watching)
         assert heard == sorted(heard)
         assert told(away, table) == told(ann, table)
+
+
+def test_a_review_stored_by_release_0_1_is_still_read() -> None:
+    """The fields of that release, written down by hand."""
+    outlook = {"chance": 0.25, "points": 30.0, "sources": {"goods": 30.0}}
+    better = {"words": "option-pass", "args": {}, "loss": 0.2, "error": 0.05, "played": outlook, "better": outlook}
+    moment = {"number": 3, "at": 7, "seat": 0, "decision": "take-card", "asked": {}, "words": "option-x", "args": {}}
+    old = {
+        "stage": "ready",
+        "done": 2,
+        "whole": 2,
+        "looked": {"seats": [0], "looked": 1, "choices": 9, "deals": 192, "checks": 512},
+        "moments": [moment | {"chances": [0.5, 0.5], "better": better}],
+        "turning": [3],
+        "better": [3],
+        "end": [1.0, 0.0],
+    }
+    review = stored_review(json.dumps(old))
+    assert review.scope == ReviewScope(seats=[0], judged=1, choices=9, playouts=192, recheck_playouts=512)
+    assert (review.turning, review.worst, review.end) == ([3], [3], [1.0, 0.0])
+    assert review.moments[0].better is not None
+    assert review.moments[0].better.played.win_chance == 0.25
+    assert stored_review(msgspec.json.encode(review).decode()) == review

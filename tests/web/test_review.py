@@ -66,8 +66,8 @@ def test_a_game_is_reviewed_and_its_moments_are_shown_on_the_board(close_door: D
     expect(page.locator("[data-chart]")).to_be_visible(timeout=60_000)
 
     told: Json = page.evaluate("path => fetch(path).then(answer => answer.json())", f"/api/tables/{path[3:]}/review")
-    assert told["better"], "random play gives something away"
-    given_away = [one for one in told["moments"] if one["number"] in told["better"]]
+    assert told["worst"], "random play gives something away"
+    given_away = [one for one in told["moments"] if one["number"] in told["worst"]]
     worst = max(given_away, key=lambda one: one["better"]["loss"])
     page.locator(f"[data-better='{worst['number']}']").click()
     expect(page.locator("[data-better]").first).to_have_attribute("data-better", str(worst["number"]))

@@ -88,7 +88,7 @@ def test_what_can_not_be_undone_is_confirmed_first(door: Door) -> None:
     for _ in range(80):
         assert visitor.wait_for_question()
         assert visitor.scene is not None
-        final = [one for one in visitor.scene["choices"]["options"] if one["final"] and one["targets"]]
+        final = [one for one in visitor.scene["choices"]["options"] if one["irreversible"] and one["targets"]]
         if final:
             break
         visitor.click()
@@ -105,7 +105,7 @@ def test_hovering_a_choice_tells_what_it_brings(door: Door) -> None:
     visitor.create("bali", "me", "easy")
     visitor.wait_for_question()
     assert visitor.scene is not None
-    option = next(one for one in visitor.scene["choices"]["options"] if not one["final"] and one["brings"])
+    option = next(one for one in visitor.scene["choices"]["options"] if not one["irreversible"] and one["preview"])
     visitor.page.hover(f"aside [data-token='{option['token']}']")
     expect(visitor.page.locator(".prompt .sub p")).to_contain_text(":")
 

@@ -4,7 +4,7 @@ import type { ReviewMoment, ReviewState } from '../src/generated/messages';
 import { chartPoints, linePath, nearestPoint, pointAt, pointDifferences } from '../src/shell/chart';
 
 const moment = (number: number, at: number, chance: number): ReviewMoment => ({ number, at, seat: 0, decision: '', asked: {}, words: '', args: {}, chances: [chance, 1 - chance], better: null });
-const review: ReviewState = { stage: 'ready', done: 2, whole: 2, looked: null, moments: [moment(1, 0, 0.5), moment(4, 50, 0.25)], turning: [], better: [], end: [1, 0] };
+const review: ReviewState = { stage: 'ready', done: 2, whole: 2, scope: null, moments: [moment(1, 0, 0.5), moment(4, 50, 0.25)], turning: [], worst: [], end: [1, 0] };
 const points = chartPoints(review, 100);
 
 test('the end is the last point, with the shares of the victory', () => {

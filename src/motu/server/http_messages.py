@@ -86,7 +86,7 @@ class GameInfo(Struct):
     most: int
     options: list[VariantInfo]
     version: int
-    lesson: bool
+    tutorial: bool
     """Whether there is a tutorial."""
 
 
@@ -147,7 +147,7 @@ class Sources(Struct):
 class Outlook(Struct):
     """What came of a choice in games played to their end: the chance to win, the points, and from which sources."""
 
-    chance: float
+    win_chance: float
     points: float
     sources: dict[str, float]
 
@@ -185,28 +185,30 @@ class ReviewMoment(Struct):
 
 
 class ReviewScope(Struct):
-    """What a review looked at: the decisions of these seats, `looked` of `choices` that had more than one option; and
-    how many games were played to their end for a moment's chances, and for each of two choices."""
+    """What a review covers: the decisions of these seats, `judged` of the `choices` that had more than one option.
+
+    `playouts` were made for the chances to win before each, `recheck_playouts` for each of two choices in a recheck.
+    """
 
     seats: list[int]
-    looked: int
+    judged: int
     choices: int
-    deals: int
-    checks: int
+    playouts: int
+    recheck_playouts: int
 
 
 class ReviewState(Struct):
     """The review of a finished game: not begun, in progress, or ready.
 
-    `turning` and `better` name moments by their numbers: after which the chances turned most, and where most was given
+    `turning` and `worst` name moments by their numbers: after which the chances turned most, and where most was given
     away, in the order of the game. `end` is everybody's share of the victory.
     """
 
     stage: Literal["none", "making", "ready"]
     done: int = 0
     whole: int = 0
-    looked: ReviewScope | None = None
+    scope: ReviewScope | None = None
     moments: list[ReviewMoment] = []
     turning: list[int] = []
-    better: list[int] = []
+    worst: list[int] = []
     end: list[float] = []

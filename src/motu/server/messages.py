@@ -105,7 +105,7 @@ class TableInfo(Struct):
     stage: Literal["open", "playing", "over"]
     listed: bool
     hints: bool
-    lesson: bool
+    tutorial: bool
     version: int
     """The version of the rules that the table is played with."""
     you: int | None
@@ -125,7 +125,7 @@ class TableInfo(Struct):
 class Option(Struct):
     """One legal move: its token, the sentence for it, its places on the board.
 
-    `final` says that it can't be taken back. Otherwise `brings` holds the log lines that it would cause, so that the
+    `irreversible` says that it can't be undone. Otherwise `preview` has the log lines that it would cause, so that the
     effect can be shown before it is chosen.
     """
 
@@ -133,8 +133,8 @@ class Option(Struct):
     words: str
     args: Json
     targets: list[str]
-    final: bool
-    brings: list[Json]
+    irreversible: bool
+    preview: list[Json]
 
 
 class Choices(Struct):
@@ -149,8 +149,8 @@ class Choices(Struct):
 class UndoState(Struct):
     """Whether the listener may take an answer back; if not, why (a message id), if there is a reason to show."""
 
-    may: bool
-    why: str | None = None
+    allowed: bool
+    reason: str | None = None
 
 
 class TutorialStep(Struct):
@@ -194,7 +194,7 @@ class Scene(Struct):
     since: int
     log: list[Json]
     result: Result | None
-    lesson: TutorialStep | None = None
+    tutorial: TutorialStep | None = None
 
 
 class Whole(Struct, tag="whole", tag_field="kind"):
@@ -259,10 +259,10 @@ class AdviceLine(Struct):
     which sources, and in how many games that was seen."""
 
     token: str
-    chance: float
+    win_chance: float
     points: float
     sources: dict[str, float]
-    deals: int
+    playouts: int
 
 
 class Advice(Struct, tag="advice", tag_field="kind"):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from time import time
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import structs
@@ -79,7 +79,7 @@ class Reviews:
         if kept is None:
             return ReviewState("making" if id in self._making else "none")
         if kept.is_ready:
-            return msgspec.json.decode(kept.text, type=ReviewState)
+            return stored_review(kept.text)
         in_progress = id in self._making or kept.kept >= time() - GIVEN_UP_AFTER
         return ReviewState("making" if in_progress else "none", kept.done, kept.whole)
 
@@ -154,6 +154,20 @@ class Reviews:
             if kept is not None and kept.maker == PROCESS:
                 await self._store.keep_review(id, structs.replace(kept, kept=0.0), 0.0)
         await self._workers.close()
+
+
+def stored_review(text: str) -> ReviewState:
+    """A finished review from the store. Before release 0.2 some of its fields had other names."""
+    review: dict[str, Any] = msgspec.json.decode(text)
+    if "looked" in review:
+        review["worst"] = review.pop("better")
+        scope = review["scope"] = review.pop("looked")
+        for old, new in (("looked", "judged"), ("deals", "playouts"), ("checks", "recheck_playouts")):
+            scope[new] = scope.pop(old)
+        for moment in review["moments"]:
+            for choice in ("played", "better") if moment["better"] else ():
+                moment["better"][choice]["win_chance"] = moment["better"][choice].pop("chance")
+    return msgspec.convert(review, ReviewState)
 
 
 def stored_draft(text: str) -> ReviewDraft | None:

@@ -56,8 +56,10 @@ def choices_of(rules: Rules, state: State, seat: int) -> Choices | None:
     tables = [guess_to_try(rules, state, seat, seed) for seed in range(GUESSES)]
     options = []
     for option, move in zip(asked["options"], rules.pending(tables[0]).moves(tables[0]), strict=True):
-        final, brings = predicted(rules, tables, seat, move)
-        options.append(Option(option["token"], option["words"], option["args"], option["targets"], final, brings))
+        irreversible, preview = predicted(rules, tables, seat, move)
+        options.append(
+            Option(option["token"], option["words"], option["args"], option["targets"], irreversible, preview)
+        )
     return Choices(asked["decision"], asked["args"], asked["clause"], options)
 
 
@@ -75,15 +77,15 @@ def predicted(rules: Rules, guesses: list[State], seat: int, move: int) -> tuple
     It is tried on guessed tables, so it can't show what the seat does not know. Where the guesses go apart, because
     somebody else's next move is forced by what they hold, nothing more is predicted.
     """
-    brings: list[Json] | None = None
+    preview: list[Json] | None = None
     for guess in guesses:
         after = guess.clone()
         after.take(move)
         if revealed_something(guess, after):
             return True, []
         lines = rules.heard(after, seat)
-        brings = lines if brings is None else common_start(brings, lines)
-    return False, brings or []
+        preview = lines if preview is None else common_start(preview, lines)
+    return False, preview or []
 
 
 def common_start(lines: list[Json], others: list[Json]) -> list[Json]:

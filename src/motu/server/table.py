@@ -113,7 +113,7 @@ class Table:
             stage=self.stage,
             listed=self.header.listed,
             hints=self.header.hints,
-            lesson=self.header.lesson,
+            tutorial=self.header.tutorial,
             version=self.header.version,
             you=self.seat_of(guest),
             owner=guest is not None and guest == self.header.owner,
@@ -138,12 +138,12 @@ class Table:
         assert self.session is not None
         scene = scene_of(self.session, who, since)
         if who == LEARNER and scene.choices is not None:
-            scene.lesson = self._lesson()
+            scene.tutorial = self._tutorial()
         self._marks[who] = scene.mark
         self._shown[who] = visible_change_key(scene)
         return scene
 
-    def _lesson(self) -> TutorialStep | None:
+    def _tutorial(self) -> TutorialStep | None:
         """The prompt of a guided game; None once the learner went another way, or at its end."""
         following = self._next_in_tutorial(LEARNER)
         return (
@@ -151,7 +151,7 @@ class Table:
         )
 
     def _next_in_tutorial(self, seat: int) -> tuple[int, str] | None:
-        if not self.header.lesson:
+        if not self.header.tutorial:
             return None
         return next_in_tutorial(self.header.game, [(entry.seat, entry.entry) for entry in self._entries], seat)
 

@@ -139,14 +139,14 @@ class Tables:
     async def learn(self, asked: Learn, guest: Guest) -> tuple[Table, str | None]:
         """A table for a guided first game."""
         rules = rules_of(asked.game)
-        lesson = tutorial_of(asked.game)
-        if lesson is None:
+        tutorial = tutorial_of(asked.game)
+        if tutorial is None:
             raise Missing("no-lesson", game=asked.game)
-        seats, secret = seated([ME if seat == LEARNER else STAND_IN for seat in range(lesson.seats)], guest)
+        seats, secret = seated([ME if seat == LEARNER else STAND_IN for seat in range(tutorial.seats)], guest)
         start = Record(
-            rules.name, rules.version, rules.components.fingerprint, lesson.seats, lesson.seed, lesson.options, []
+            rules.name, rules.version, rules.components.fingerprint, tutorial.seats, tutorial.seed, tutorial.options, []
         )
-        return await self._add(start, seats, [], guest, "", listed=False, hints=True, lesson=True), secret
+        return await self._add(start, seats, [], guest, "", listed=False, hints=True, tutorial=True), secret
 
     async def import_record(self, asked: Import, guest: Guest) -> tuple[Table, str | None]:
         """A table that continues a record. Raises BadRecord if the record does not fit these rules."""
@@ -197,7 +197,7 @@ class Tables:
         *,
         listed: bool,
         hints: bool,
-        lesson: bool = False,
+        tutorial: bool = False,
     ) -> Table:
         for _ in range(ID_TRIES):
             header = Header(
@@ -210,7 +210,7 @@ class Tables:
                 title=title.strip(),
                 listed=listed,
                 hints=hints,
-                lesson=lesson,
+                tutorial=tutorial,
                 owner=owner.id,
                 created=time(),
             )

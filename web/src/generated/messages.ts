@@ -104,7 +104,7 @@ export interface SeatInfo {
   here: boolean;
 }
 
-/** A table as it is listed in the lobby and among one's own tables. */
+/** A table without its game: what the lobby, the list of one's own tables and every page of the table show. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -114,7 +114,7 @@ export interface TableInfo {
   stage: 'open' | 'playing' | 'over';
   listed: boolean;
   hints: boolean;
-  lesson: boolean;
+  tutorial: boolean;
   /** The version of the rules that the table is played with. */
   version: number;
   /** The listener's own seat; null is a spectator. */
@@ -157,7 +157,7 @@ export interface LogLine {
 /**
  * One legal move: its token, the sentence for it, its places on the board.
  *
- * `final` says that it can't be taken back. Otherwise `brings` holds the log lines that it would cause, so that the
+ * `irreversible` says that it can't be undone. Otherwise `preview` has the log lines that it would cause, so that the
  * effect can be shown before it is chosen.
  */
 export interface Option {
@@ -165,8 +165,8 @@ export interface Option {
   words: string;
   args: Record<string, unknown>;
   targets: string[];
-  final: boolean;
-  brings: LogLine[];
+  irreversible: boolean;
+  preview: LogLine[];
 }
 
 /** The question that the listener's seat is asked, and every legal answer. */
@@ -179,8 +179,8 @@ export interface Choices {
 
 /** Whether the listener may take an answer back; if not, why (a message id), if there is a reason to show. */
 export interface UndoState {
-  may: boolean;
-  why: string | null;
+  allowed: boolean;
+  reason: string | null;
 }
 
 /** The end: rank by seat (0 won, equals share), points, points by source, and the seed that was kept secret. */
@@ -212,7 +212,7 @@ export interface Scene {
   since: number;
   log: LogLine[];
   result: Result | null;
-  lesson: TutorialStep | null;
+  tutorial: TutorialStep | null;
 }
 
 /** A line of chat; `at` is in seconds since 1970. */
@@ -294,10 +294,10 @@ export interface Past {
  */
 export interface AdviceLine {
   token: string;
-  chance: number;
+  win_chance: number;
   points: number;
   sources: Record<string, number>;
-  deals: number;
+  playouts: number;
 }
 
 /** The expert's best options, best first. */
@@ -348,7 +348,7 @@ export interface GameInfo {
   options: VariantInfo[];
   version: number;
   /** Whether there is a tutorial. */
-  lesson: boolean;
+  tutorial: boolean;
 }
 
 /** A table that is stored but can't be opened, and why: other rules or components, or a spoilt row. */
@@ -385,20 +385,21 @@ export interface Created {
 }
 
 /**
- * What a review looked at: the decisions of these seats, `looked` of `choices` that had more than one option; and
- * how many games were played to their end for a moment's chances, and for each of two choices.
+ * What a review covers: the decisions of these seats, `judged` of the `choices` that had more than one option.
+ *
+ * `playouts` were made for the chances to win before each, `recheck_playouts` for each of two choices in a recheck.
  */
 export interface ReviewScope {
   seats: number[];
-  looked: number;
+  judged: number;
   choices: number;
-  deals: number;
-  checks: number;
+  playouts: number;
+  recheck_playouts: number;
 }
 
 /** What came of a choice in games played to their end: the chance to win, the points, and from which sources. */
 export interface Outlook {
-  chance: number;
+  win_chance: number;
   points: number;
   sources: Record<string, number>;
 }
@@ -438,17 +439,17 @@ export interface ReviewMoment {
 /**
  * The review of a finished game: not begun, in progress, or ready.
  *
- * `turning` and `better` name moments by their numbers: after which the chances turned most, and where most was given
+ * `turning` and `worst` name moments by their numbers: after which the chances turned most, and where most was given
  * away, in the order of the game. `end` is everybody's share of the victory.
  */
 export interface ReviewState {
   stage: 'none' | 'making' | 'ready';
   done: number;
   whole: number;
-  looked: ReviewScope | null;
+  scope: ReviewScope | null;
   moments: ReviewMoment[];
   turning: number[];
-  better: number[];
+  worst: number[];
   end: number[];
 }
 

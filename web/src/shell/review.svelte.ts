@@ -3,7 +3,7 @@ import type { Problem, ReviewState } from '../generated/messages';
 import * as api from './api';
 import { errorText, problemText } from './words.svelte';
 
-const EMPTY: ReviewState = { stage: 'none', done: 0, whole: 0, looked: null, moments: [], turning: [], better: [], end: [] };
+const EMPTY: ReviewState = { stage: 'none', done: 0, whole: 0, scope: null, moments: [], turning: [], worst: [], end: [] };
 
 export class Review {
   data = $state.raw<ReviewState>(EMPTY);

@@ -148,11 +148,11 @@ export class TableClient implements Table {
     return there?.length === 1 ? there[0]! : null;
   });
   get preview(): readonly LogLine[] {
-    return (this.chosenOption ?? this.hovered)?.brings ?? [];
+    return (this.chosenOption ?? this.hovered)?.preview ?? [];
   }
   /** The targets that the prompt of a tutorial points at. */
   tutorialTargets = $derived.by<ReadonlySet<string>>(() => {
-    const token = this.scene?.lesson?.token;
+    const token = this.scene?.tutorial?.token;
     return new Set(this.choices?.options.find((option) => option.token === token)?.targets ?? []);
   });
   get lastPicked(): string | null {
@@ -203,7 +203,7 @@ export class TableClient implements Table {
       return;
     }
     this.chosenOption = option;
-    const atOnce = settings.confirm === 'never' || (settings.confirm === 'final' && !option.final);
+    const atOnce = settings.confirm === 'never' || (settings.confirm === 'final' && !option.irreversible);
     if (atOnce) this.confirm();
     else this.picked = option.targets.length > 0 ? [...option.targets] : [];
   }
@@ -229,7 +229,7 @@ export class TableClient implements Table {
   }
 
   undo(): void {
-    if (!this.scene?.undo.may || this.busy || !this.live) return;
+    if (!this.scene?.undo.allowed || this.busy || !this.live) return;
     const key = crypto.randomUUID();
     this.sentKey = key;
     this.busy = true;
@@ -239,7 +239,7 @@ export class TableClient implements Table {
 
   /** The answers that can be undone: the first line of each, and the length of the log before it. */
   undoable = $derived.by<{ line: LogLine; at: number }[]>(() =>
-    this.live && this.scene?.undo.may ? this.answers.flatMap((at) => (this.log[at] ? [{ line: this.log[at], at }] : [])) : [],
+    this.live && this.scene?.undo.allowed ? this.answers.flatMap((at) => (this.log[at] ? [{ line: this.log[at], at }] : [])) : [],
   );
 
   /** Undoes everything since the log had `at` lines. */
@@ -335,7 +335,7 @@ export class TableClient implements Table {
     if (key !== this.sentKey) return;
     this.clearSent();
     if (this.undoTarget === null) return;
-    if (this.log.length > this.undoTarget && this.scene?.undo.may) this.undo();
+    if (this.log.length > this.undoTarget && this.scene?.undo.allowed) this.undo();
     else this.undoTarget = null;
   }
 
@@ -384,7 +384,7 @@ export class TableClient implements Table {
       this.clearSelection();
       this.expert.clear();
     }
-    this.tutorialSteps = scene.lesson?.steps ?? this.tutorialSteps;
+    this.tutorialSteps = scene.tutorial?.steps ?? this.tutorialSteps;
     this.log = [...this.log.slice(0, scene.since), ...scene.log];
     this.seenUpTo = Math.min(this.seenUpTo, this.log.length);
     const asked = this.choices !== null;
@@ -392,6 +392,6 @@ export class TableClient implements Table {
     if (asked) this.paintedScene = scene;
     else void afterPaint().then(() => this.scene === scene && (this.paintedScene = scene));
     this.answeredMark = null;
-    this.answers = scene.undo.may ? this.answers.filter((at) => at < this.log.length) : [];
+    this.answers = scene.undo.allowed ? this.answers.filter((at) => at < this.log.length) : [];
   }
 }

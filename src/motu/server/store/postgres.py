@@ -134,7 +134,7 @@ class PostgresStore:
                     header.title,
                     header.listed,
                     header.hints,
-                    header.lesson,
+                    header.tutorial,
                     header.owner,
                     header.created,
                 )

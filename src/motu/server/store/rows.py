@@ -44,7 +44,7 @@ class Header(Struct, frozen=True, kw_only=True):
     title: str
     listed: bool
     hints: bool
-    lesson: bool = False
+    tutorial: bool = False
     owner: str
     rematch: str | None = None
     created: float

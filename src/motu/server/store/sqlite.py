@@ -88,7 +88,7 @@ class SQLiteStore:
                 header.title,
                 header.listed,
                 header.hints,
-                header.lesson,
+                header.tutorial,
                 header.owner,
                 header.created,
             )
@@ -252,7 +252,7 @@ class SQLiteStore:
 
 def header_of(row: Any) -> Header:
     """A header from a row of either database; raises BadRecord if its seed is not a number."""
-    id, game, version, components, seed, options, title, listed, hints, lesson, owner, rematch, created = row
+    id, game, version, components, seed, options, title, listed, hints, tutorial, owner, rematch, created = row
     if not seed.isdecimal():
         raise BadRecord("record-not-a-number", key="seed", found=seed[:40])
     return Header(
@@ -265,7 +265,7 @@ def header_of(row: Any) -> Header:
         title=title,
         listed=bool(listed),
         hints=bool(hints),
-        lesson=bool(lesson),
+        tutorial=bool(tutorial),
         owner=owner,
         rematch=rematch,
         created=created,

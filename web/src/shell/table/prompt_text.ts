@@ -29,7 +29,7 @@ export function subline(table: TableClient): string {
   const option = table.chosen ?? table.hovered;
   if (option) {
     const sentence = table.say(option.words, option.args);
-    if (option.final) return `${sentence}. ${t('no-way-back')}`;
+    if (option.irreversible) return `${sentence}. ${t('no-way-back')}`;
     const effects = table.preview.slice(0, 6).map((line) => table.say(line.id, line.args));
     return [sentence + ':', ...effects].join(' ');
   }
