@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,6 +12,7 @@ from motu.games.bora_bora.components import (
     COPIES,
     DICE,
     FACES,
+    GOD_TILE_POINTS,
     KIND_COUNT,
     PLOT_COUNT,
     PLOTS,
@@ -33,6 +32,7 @@ from motu.games.bora_bora.evaluation.weights import (
     DIE,
     FACE,
     GOD_TILE,
+    HALF_FULL,
     KIND_VALUE,
     LOW_BUILDING,
     MATERIAL,
@@ -52,6 +52,7 @@ from motu.games.bora_bora.evaluation.weights import (
     SECOND_PAIR,
     SHELL,
     SHELLS_PER_ROUND,
+    STATUS_PROGRESS,
     SYMBOL,
     TEMPLE_TILE,
     WITH_YELLOW,
@@ -59,9 +60,6 @@ from motu.games.bora_bora.evaluation.weights import (
 from motu.games.bora_bora.seat import NOTHING, Seat
 from motu.games.bora_bora.state import PHASE_B, PHASE_C, Table, tile_of
 from motu.games.bora_bora.tasks import missing
-
-HALF_FULL: Final = 6.0
-"""People beyond this number count towards a full gathering board."""
 
 
 def order_value(t: Table, seat: i64, w: vec[float]) -> float:
@@ -77,7 +75,7 @@ def order_value(t: Table, seat: i64, w: vec[float]) -> float:
     for other in range(len(t.seats)):
         if other != seat and t.ahead(seat, other):
             behind += 1
-    return float(STATUS_POINTS[status] + STATUS_POINTS[further]) * 0.5 + w[ORDER] * float(behind)
+    return float(STATUS_POINTS[status] + STATUS_POINTS[further]) * STATUS_PROGRESS + w[ORDER] * float(behind)
 
 
 def temple_value(t: Table, seat: i64, later: i64, w: vec[float]) -> float:
@@ -87,7 +85,7 @@ def temple_value(t: Table, seat: i64, later: i64, w: vec[float]) -> float:
         if t.temple[space] == seat:
             score += priest_value(t, space, later, w)
     if t.phase < PHASE_C and t.first_in_temple() == seat:
-        score += (2.0 + w[GOD_TILE]) * w[TEMPLE_TILE + 1 if t.phase == PHASE_B else TEMPLE_TILE]
+        score += (float(GOD_TILE_POINTS) + w[GOD_TILE]) * w[TEMPLE_TILE + 1 if t.phase == PHASE_B else TEMPLE_TILE]
     return score
 
 

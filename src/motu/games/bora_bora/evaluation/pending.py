@@ -25,6 +25,7 @@ from motu.games.bora_bora.components import (
     MAN_WOMAN,
     MOST_SYMBOLS,
     PEOPLE_SHOWN,
+    PLOTS,
     REGION_COUNT,
     ROUNDS,
     SPACES,
@@ -52,6 +53,7 @@ from motu.games.bora_bora.evaluation.weights import (
     PAIR,
     RESOURCE,
     ROOM,
+    SHIFT_PRICE,
     SHIFTED,
     SYMBOL,
     UNIT,
@@ -95,7 +97,8 @@ def action_value(t: Table, seat: i64, tile: i64, value: i64, w: vec[float]) -> f
         me.buildings |= bit(lowest(me.buildable(value)))
         after = tasks_value(t, seat, later, w)
         me.buildings = built
-        return float(BUILDING_POINTS[t.round]) * (1.0 - w[PAIR]) + w[FIRE] - 2.0 * w[MATERIAL] + after - before
+        used = float(count(PLOTS[0])) * w[MATERIAL]
+        return float(BUILDING_POINTS[t.round]) * (1.0 - w[PAIR]) + w[FIRE] - used + after - before
     if LAND <= tile <= WATER or tile == LAND_WATER:
         ways: i64 = BY_LAND if tile == LAND else BY_WATER if tile == WATER else EITHER
         return region_action_value(t, seat, me.reachable(ways, value), later, w) - before
@@ -140,7 +143,7 @@ def helper_action_value(t: Table, seat: i64, value: i64, later: i64, w: vec[floa
         for space in range(SPACES):
             if left > 0 and has(waiting, space) and SYMBOLS[me.people[space]] == symbols:
                 left -= 1
-                score += (w[SHIFTED] - w[SYMBOL]) * float(symbols) - 0.8
+                score += (w[SHIFTED] - w[SYMBOL]) * float(symbols) - SHIFT_PRICE
     for slot in range(TASK_SLOTS):
         task: i64 = me.tasks[slot]
         if task != NOTHING:

@@ -55,6 +55,10 @@ HUTS_OUT: Final[i64] = WEIGHTS.index("huts_out")
 PEOPLE_IN: Final[i64] = WEIGHTS.index("people_in")
 RIVALRY: Final[i64] = WEIGHTS.index("rivalry")
 
+HALF_FULL: Final[float] = WEIGHTS.constant("half_full")
+STATUS_PROGRESS: Final[float] = WEIGHTS.constant("status_progress")
+SHIFT_PRICE: Final[float] = WEIGHTS.constant("shift_price")
+
 BOUGHT: Final = ["cards_of_one_colour", "cards", "different_cards", "offerings", "material", "materials", "huts_on_12"]
 HELP_PRICE: Final[list[int]] = [2 if need in BOUGHT else 1 if need.endswith("shifted") else 0 for need in NEEDS]
 """What a unit of each need costs at the helper; 0 if it is not to be had there."""
