@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-import motu
-
 SOURCE = Path(__file__).parent.parent.parent / "src" / "motu"
 PACKAGES = ("core", "players", "arena", "research")
 
@@ -40,9 +38,3 @@ def test_every_public_name_has_a_docstring(file: Path) -> None:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     assert ast.get_docstring(tree), f"{file.name} does not say what it holds"
     assert list(undocumented(tree)) == []
-
-
-def test_the_names_of_the_package_itself_are_documented() -> None:
-    for name in motu.__all__:
-        if name != "RULES":
-            assert getattr(motu, name).__doc__, name
