@@ -74,5 +74,5 @@ def test_a_network_is_trained_and_written(tmp_path: Path) -> None:
     words = ("train", "bali", "--games", "10", "--epochs", "1", "--matches", "2", "--seconds", "0.001", "--seed", "1")
     found = as_json(*words, "--out", str(out))
     assert found["compared"]["cases"] == 2
-    assert 0 < found["off"] < 2 * found["off_without"]
+    assert 0 < found["rmse"] < 2 * found["rmse_without"]
     assert out.stat().st_size > 1000

@@ -51,9 +51,10 @@ def test_a_state_of_another_game_is_refused(tmp_path: Path) -> None:
 def test_a_weights_file_says_how_it_was_obtained_and_reads_back(rules: Rules) -> None:
     stored = tomllib.loads(weights_file(rules.weights, "# weights", {"how": "by test", "in_games": 3}))
     assert stored["obtained"] == {"how": "by test", "in_games": 3}
-    assert (stored["lead"], stored["own"]) == (rules.weights.lead_scale, rules.weights.own_points_share)
-    assert stored["ahead"] == rules.weights.rollout_depth
-    assert stored["levels"]["hard"]["walks"] == rules.weights.levels["hard"].iterations
+    weights = rules.weights
+    assert (stored["lead_scale"], stored["own_points_share"]) == (weights.lead_scale, weights.own_points_share)
+    assert stored["rollout_depth"] == rules.weights.rollout_depth
+    assert stored["levels"]["hard"]["iterations"] == rules.weights.levels["hard"].iterations
     for figure, values in rules.weights.figures.items():
         value = stored["weights"][figure]["value"]
         assert pytest.approx(values, abs=0.001) == (value if isinstance(value, list) else [value])

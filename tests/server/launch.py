@@ -35,7 +35,8 @@ class Launch(Struct, kw_only=True):
     review: ReviewConfig = QUICK
 
 
-known_to_servers()  # also in the worker processes, which import this module as well
+if __name__ in ("__main__", "__mp_main__"):  # in servers and their workers, not where tests import this module
+    known_to_servers()
 
 if __name__ == "__main__":
     launch = msgspec.json.decode(sys.argv[1], type=Launch)

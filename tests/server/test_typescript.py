@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from motu.server import typescript
 
+GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
+
 
 class Greeting(Struct, tag="greeting", tag_field="kind"):
     """Says hello."""
@@ -23,7 +25,7 @@ class Pile(TypedDict):
 
 
 def test_the_page_has_the_types_of_this_server() -> None:
-    assert typescript.stale(typescript.FOLDER) == [], f"run {typescript.COMMAND}, and commit web/src/generated"
+    assert typescript.stale(GENERATED) == [], f"run {typescript.COMMAND}, and commit web/src/generated"
 
 
 def test_a_message_from_the_server_has_all_fields() -> None:

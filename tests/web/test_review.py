@@ -47,7 +47,7 @@ def expect_well(visitor: Visitor) -> None:
 @pytest.fixture
 def close_door(browser: Browser, tmp_path: Path) -> Iterator[Door]:
     """A server that looks closely."""
-    with running(f"sqlite:///{tmp_path / 'tables.db'}", effort=SURE) as server:
+    with running(f"sqlite:///{tmp_path / 'tables.db'}", review=SURE) as server:
         opened = Door(browser, server.url)
         yield opened
         opened.close()
