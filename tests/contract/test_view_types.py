@@ -56,6 +56,7 @@ def view_type(game: str) -> Any:
 
 
 @every_kind
+@pytest.mark.slow
 def test_every_view_of_a_random_game_is_of_its_type(kind: Kind) -> None:
     rules, expected = kind.rules, view_type(kind.game)
     state = kind.setup(5)
