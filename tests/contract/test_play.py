@@ -122,6 +122,7 @@ def test_points_add_up_by_source_and_places_follow_points(kind: Kind) -> None:
 
 
 @every_kind
+@pytest.mark.slow
 def test_undo_gives_back_exactly_what_was_before(kind: Kind) -> None:
     undone = 0
     session = GameSession(kind.rules, kind.setup(6))
