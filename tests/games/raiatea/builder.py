@@ -29,8 +29,9 @@ from motu.games.raiatea.components import (
     TOKENS,
 )
 from motu.games.raiatea.flow import CEREMONY, NEXT_ROUND, visit
+from motu.games.raiatea.seat import TIED, USED, Seat
 from motu.games.raiatea.setup import set_up
-from motu.games.raiatea.state import LEFT, NOTHING, TIED, USED, Seat, Table
+from motu.games.raiatea.state import LEFT, NOTHING, Table
 from motu.games.raiatea.vocabulary import LOCATIONS
 
 RAIATEA = RULES["raiatea"]

@@ -20,6 +20,10 @@ from motu.games.bali.features import write_features
 from motu.games.bali.powers import ChooseReward
 from motu.games.bali.state import Table
 
+FUNCTIONS: Final = functions_of(
+    setup=setup, scoring=scoring, view=view, guesses=guesses, features=features, audit=audit
+)
+
 
 @final
 class Bali(Rules):
@@ -43,9 +47,7 @@ class Bali(Rules):
                 ChooseReward,
                 ChooseGood,
             ],
-            functions=functions_of(
-                setup=setup, scoring=scoring, view=view, guesses=guesses, features=features, audit=audit
-            ),
+            functions=FUNCTIONS,
             weights=weights,
         )
 

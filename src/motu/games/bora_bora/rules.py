@@ -26,6 +26,10 @@ from motu.games.bora_bora.gods import PayGod, TakeGodCard
 from motu.games.bora_bora.powers import UsePeople
 from motu.games.bora_bora.state import Table
 
+FUNCTIONS: Final = functions_of(
+    setup=setup, scoring=scoring, view=view, guesses=guesses, features=features, audit=audit
+)
+
 
 @final
 class BoraBora(Rules):
@@ -63,9 +67,7 @@ class BoraBora(Rules):
                 ResolveTask,
                 TakeTask,
             ],
-            functions=functions_of(
-                setup=setup, scoring=scoring, view=view, guesses=guesses, features=features, audit=audit
-            ),
+            functions=FUNCTIONS,
             weights=weights,
         )
 

@@ -32,7 +32,8 @@ from motu.games.raiatea.components import (
     TOKEN_COPIES,
     TOKENS,
 )
-from motu.games.raiatea.state import DISCARDED, LEFT, MASK_MARKET, NOTHING, TIED, USED, Table
+from motu.games.raiatea.seat import TIED, USED
+from motu.games.raiatea.state import DISCARDED, LEFT, MASK_MARKET, NOTHING, Table
 
 
 def audit(t: Table) -> None:

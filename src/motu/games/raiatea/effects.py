@@ -42,7 +42,8 @@ from motu.games.raiatea.events import (
     RitualPerformed,
     TattoosGained,
 )
-from motu.games.raiatea.state import ASSISTANT_MARKET, EVERYBODY, MASK_MARKET, NOTHING, USED, Seat, Table
+from motu.games.raiatea.seat import USED, Seat
+from motu.games.raiatea.state import ASSISTANT_MARKET, EVERYBODY, MASK_MARKET, NOTHING, Table
 from motu.games.raiatea.vocabulary import CANCEL, MANA, PEARLS, PERMANENT, POINTS, PRIEST, Effect
 
 EFFECT_STEPS: Final[list[list[Step[Any]]]] = []

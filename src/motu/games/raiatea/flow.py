@@ -44,12 +44,8 @@ from motu.games.raiatea.events import (
     StatueRevealed,
 )
 from motu.games.raiatea.scoring import FINAL_SCORING
-from motu.games.raiatea.state import (
-    ASSISTANT_MARKET,
-    NOBODY,
-    Table,
-    at_the_end,
-)
+from motu.games.raiatea.seat import at_the_end
+from motu.games.raiatea.state import ASSISTANT_MARKET, NOBODY, Table
 from motu.games.raiatea.vocabulary import (
     FOREST,
     LOCATIONS,

@@ -15,6 +15,7 @@ from motu.games.raiatea.actions.offering import OFFER_MANA, auctioned_space
 from motu.games.raiatea.actions.preparing import BUY_RITUAL, DANCE_PRIESTS, PREPARE, PrepareRitual, may_put
 from motu.games.raiatea.cards import BITS, bottom_of, deck_of, removed
 from motu.games.raiatea.components import SPACES, STATUES, TOKEN_STATUE
+from motu.games.raiatea.seat import Seat
 from motu.games.raiatea.state import (
     BUYING,
     DANCING,
@@ -25,7 +26,6 @@ from motu.games.raiatea.state import (
     NOTHING,
     PREPARING,
     SHUFFLES,
-    Seat,
     Table,
 )
 

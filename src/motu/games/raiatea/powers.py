@@ -29,7 +29,8 @@ from motu.games.raiatea.actions.taking import (
 from motu.games.raiatea.components import ALL_EFFECTS, KINDS, MOST_SEATS
 from motu.games.raiatea.effects import EFFECT_STEPS, PERFORM_ANY, PERFORM_NORMAL, gain, raise_marker
 from motu.games.raiatea.events import DieRolled, ManaAdded
-from motu.games.raiatea.state import USED, Table
+from motu.games.raiatea.seat import USED
+from motu.games.raiatea.state import Table
 from motu.games.raiatea.vocabulary import (
     ADD_TO_BAG,
     ASSISTANT,

@@ -41,6 +41,10 @@ from motu.games.raiatea.features import write_features
 from motu.games.raiatea.flow import ClaimLocation
 from motu.games.raiatea.state import Table
 
+FUNCTIONS: Final = functions_of(
+    setup=setup, scoring=scoring, view=view, guesses=guesses, features=features, audit=audit
+)
+
 
 @final
 class Raiatea(Rules):
@@ -91,9 +95,7 @@ class Raiatea(Rules):
                 PayMask,
                 BidForToken,
             ],
-            functions=functions_of(
-                setup=setup, scoring=scoring, view=view, guesses=guesses, features=features, audit=audit
-            ),
+            functions=FUNCTIONS,
             weights=weights,
         )
 

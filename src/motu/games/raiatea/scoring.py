@@ -25,7 +25,8 @@ from motu.games.raiatea.components import (
     TOKEN_STATUE,
 )
 from motu.games.raiatea.events import GameEnded, SeatScored
-from motu.games.raiatea.state import Seat, Table
+from motu.games.raiatea.seat import Seat
+from motu.games.raiatea.state import Table
 from motu.games.raiatea.vocabulary import PER_COLOURS, PER_MISSIONS, PER_PRIESTS, POINTS
 
 SOURCES: Final = ["rank", "rituals", "missions", "masks"]

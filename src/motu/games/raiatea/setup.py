@@ -43,7 +43,8 @@ from motu.games.raiatea.components import (
 )
 from motu.games.raiatea.events import ForestShown, GameOpened, StartingMaskDealt
 from motu.games.raiatea.flow import NEXT_ROUND
-from motu.games.raiatea.state import LEFT, MASK_MARKET, NO_SECRET, NOBODY, NOTHING, Seat, Table
+from motu.games.raiatea.seat import Seat
+from motu.games.raiatea.state import LEFT, MASK_MARKET, NO_SECRET, NOBODY, NOTHING, Table
 from motu.games.raiatea.vocabulary import CHANGES
 
 

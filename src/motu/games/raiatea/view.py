@@ -28,19 +28,8 @@ from motu.games.raiatea.components import (
 from motu.games.raiatea.events import RitualKept, RitualsDrawn, RitualsPrepared
 from motu.games.raiatea.flow import CEREMONY
 from motu.games.raiatea.scoring import by_source, pair_points, points
-from motu.games.raiatea.state import (
-    ASSISTANT_MARKET,
-    BIDDING,
-    DISCARDED,
-    LEFT,
-    MASK_MARKET,
-    NOBODY,
-    NOTHING,
-    TIED,
-    USED,
-    Seat,
-    Table,
-)
+from motu.games.raiatea.seat import TIED, USED, Seat
+from motu.games.raiatea.state import ASSISTANT_MARKET, BIDDING, DISCARDED, LEFT, MASK_MARKET, NOBODY, NOTHING, Table
 from motu.games.raiatea.vocabulary import LOCATIONS
 
 HIDDEN: Final = "hidden"

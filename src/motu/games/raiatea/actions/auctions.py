@@ -19,7 +19,8 @@ from motu.games.raiatea.components import (
     TOKENS,
 )
 from motu.games.raiatea.events import AuctionBegan, AuctionWon, BidRevealed, MissionFulfilled
-from motu.games.raiatea.state import BIDDING, NO_SECRET, NOBODY, NOTHING, Seat, Table, statue_of
+from motu.games.raiatea.seat import Seat
+from motu.games.raiatea.state import BIDDING, NO_SECRET, NOBODY, NOTHING, Table, statue_of
 from motu.games.raiatea.vocabulary import HIGHER_BID
 
 ALL_SPACES: Final = STATUES * SPACES

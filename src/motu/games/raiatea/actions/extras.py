@@ -21,7 +21,8 @@ from motu.games.raiatea.components import (
 )
 from motu.games.raiatea.effects import may_perform, perform, use_assistant
 from motu.games.raiatea.events import MirrorMatched
-from motu.games.raiatea.state import NOTHING, TIED, Table
+from motu.games.raiatea.seat import TIED
+from motu.games.raiatea.state import NOTHING, Table
 
 MATCH: Final = DESIGNS
 EXTRAS: Final = DESIGNS + MASKS

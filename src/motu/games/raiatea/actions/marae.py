@@ -13,7 +13,8 @@ from motu.games.raiatea.actions.one_or_none import NONE_CHOICE
 from motu.games.raiatea.actions.taking import NONE
 from motu.games.raiatea.components import COMMODITIES, KINDS, MOST_SEATS
 from motu.games.raiatea.effects import gain_tattoos, return_commodity
-from motu.games.raiatea.state import Table, at_the_end
+from motu.games.raiatea.seat import at_the_end
+from motu.games.raiatea.state import Table
 from motu.games.raiatea.vocabulary import MORE_KEPT
 
 RETURN_MOVES: Final = KINDS + 1

@@ -24,7 +24,8 @@ from motu.games.raiatea.components import (
 )
 from motu.games.raiatea.effects import bestow, commodity_enters, raise_marker, use_assistant
 from motu.games.raiatea.events import AssistantHired, CommoditySold
-from motu.games.raiatea.state import ASSISTANT_MARKET, MASK_MARKET, USED, Table, at_the_end
+from motu.games.raiatea.seat import USED, at_the_end
+from motu.games.raiatea.state import ASSISTANT_MARKET, MASK_MARKET, Table
 from motu.games.raiatea.vocabulary import (
     ASSISTANT,
     COMMODITY,

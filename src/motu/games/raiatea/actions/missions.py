@@ -39,7 +39,8 @@ from motu.games.raiatea.components import (
 )
 from motu.games.raiatea.effects import put_mask, return_commodity, use_assistant
 from motu.games.raiatea.events import ManaPaid, PearlsPaid
-from motu.games.raiatea.state import NOTHING, Seat, Table, statue_of
+from motu.games.raiatea.seat import Seat
+from motu.games.raiatea.state import NOTHING, Table, statue_of
 from motu.games.raiatea.vocabulary import CHEAPER_MANA, CHEAPER_PEARLS
 
 NO_MISSION: Final = ALL_SPACES

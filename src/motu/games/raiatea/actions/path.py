@@ -11,7 +11,8 @@ from motu.games.raiatea.actions.extras import EXTRAS, OFFER_EXTRAS, extra_choice
 from motu.games.raiatea.components import KAHUNA_PRIESTS, LAST_PRIEST, MOST_SEATS, REEF_KAHUNA_PEARLS
 from motu.games.raiatea.effects import gain_mana, gain_pearls, gain_priests
 from motu.games.raiatea.events import DieRolled, PriestsRecruited
-from motu.games.raiatea.state import Seat, Table
+from motu.games.raiatea.seat import Seat
+from motu.games.raiatea.state import Table
 
 AT_ONCE: Final = 2
 RECRUIT_MOVES: Final = AT_ONCE + 1

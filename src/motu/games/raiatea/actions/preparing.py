@@ -15,7 +15,8 @@ from motu.games.raiatea.cards import BITS
 from motu.games.raiatea.components import BROWN, DESIGN_OF, MOST_SEATS, RITUAL_KIND, RITUAL_PRICE, RITUALS
 from motu.games.raiatea.effects import gain_mana
 from motu.games.raiatea.events import RitualBought, RitualsPrepared
-from motu.games.raiatea.state import BUYING, DANCING, NO_SECRET, NOTHING, PREPARING, Seat, Table
+from motu.games.raiatea.seat import Seat
+from motu.games.raiatea.state import BUYING, DANCING, NO_SECRET, NOTHING, PREPARING, Table
 
 MOST_RITUALS: Final = 60
 """More rituals than a player ever holds; what was put into the bag is noted in the bits of one number."""

@@ -20,7 +20,8 @@ from motu.games.raiatea.effects import (
     take_mask,
 )
 from motu.games.raiatea.events import AssistantReactivated, MaskStolen, PearlsStolen, PriestsLost
-from motu.games.raiatea.state import ASSISTANT_MARKET, MASK_MARKET, USED, Table
+from motu.games.raiatea.seat import USED
+from motu.games.raiatea.state import ASSISTANT_MARKET, MASK_MARKET, Table
 from motu.games.raiatea.vocabulary import Effect
 
 NONE: Final = KINDS

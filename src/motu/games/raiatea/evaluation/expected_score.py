@@ -75,16 +75,8 @@ from motu.games.raiatea.evaluation.weights import (
     VISITS,
 )
 from motu.games.raiatea.scoring import mask_points, mission_points, missions_of, points, ritual_points
-from motu.games.raiatea.state import (
-    BIDDING,
-    BUYING,
-    DANCING,
-    NOTHING,
-    USED,
-    Seat,
-    Table,
-    statue_of,
-)
+from motu.games.raiatea.seat import USED, Seat
+from motu.games.raiatea.state import BIDDING, BUYING, DANCING, NOTHING, Table, statue_of
 
 
 def expected_lead(t: Table, who: i64, w: vec[float]) -> float:

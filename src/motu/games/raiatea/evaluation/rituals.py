@@ -59,7 +59,8 @@ from motu.games.raiatea.evaluation.weights import (
     USUAL_BID,
     WORK_SPREAD,
 )
-from motu.games.raiatea.state import BIDDING, NOTHING, PREPARING, Seat, Table
+from motu.games.raiatea.seat import Seat
+from motu.games.raiatea.state import BIDDING, NOTHING, PREPARING, Table
 from motu.games.raiatea.vocabulary import (
     ADD_TO_BAG,
     CANCEL,
