@@ -15,9 +15,10 @@ from motu.server import bot_turns
 from motu.server.bot_turns import BotTurns, Question
 from motu.server.bots import Bots
 from motu.server.http_messages import NewTable
+from motu.server.seating import Guest
 from motu.server.store import Entry
 from motu.server.store.sqlite import SQLiteStore
-from motu.server.tables import Guest, Tables
+from motu.server.tables import Tables
 from tests.server.broken_players import BROKEN
 from tests.server.harness import Person, Server, play_on, running
 

@@ -11,14 +11,16 @@ import msgspec
 import pytest
 
 from motu.core.session import GameSession
+from motu.server import seating
 from motu.server.bots import Bots
 from motu.server.errors import Missing
 from motu.server.http_messages import NewTable
 from motu.server.listener import Listener
+from motu.server.seating import Guest
 from motu.server.store import Entry, Line, Notice
 from motu.server.store.sqlite import SQLiteStore
 from motu.server.table import Table
-from motu.server.tables import Guest, Tables
+from motu.server.tables import Tables
 
 ANN = Guest("guest-a", "Ann")
 BEN = Guest("guest-b", "Ben")
@@ -71,7 +73,7 @@ def in_a_house(folder: Path, does: Callable[[House], Awaitable[None]]) -> None:
         store = Heard(folder / "tables.db")
         tables = Tables(store, Bots(1), 0.0, "test")
         table, _ = await tables.create(NewTable(game="bali", seats=["me", "open"]), ANN)
-        await tables.join(table, BEN, None)
+        await seating.join(store, table, BEN, None)
         store.reads = 0
         await does(House(tables, store, table))
         await tables.close()

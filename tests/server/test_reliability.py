@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from motu.server.http_messages import NewTable
+from motu.server.seating import Guest
 from motu.server.service import Service, Settings
-from motu.server.tables import Guest
 from tests.server.harness import Person, Server, play_on, running
 from tests.server.postgres import Cluster
 from tests.server.unsteady import play_through_kills

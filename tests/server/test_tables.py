@@ -12,8 +12,8 @@ from motu import Record, replay, rules_of
 from motu.server import tables
 from motu.server.errors import TooMuch
 from motu.server.http_messages import NewTable
+from motu.server.seating import Guest
 from motu.server.service import Service, Settings
-from motu.server.tables import Guest
 from tests.server.harness import Person, Server, Socket, play_on
 
 

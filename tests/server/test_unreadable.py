@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from motu.core.errors import BadRecord
-from motu.server import tables
+from motu.server import seating, tables
 from motu.server.http_messages import NewTable
 from motu.server.listener import Listener
 from motu.server.messages import Answer
@@ -116,7 +116,7 @@ def test_an_open_table_that_could_not_begin_is_not_in_the_lobby(stored: Stored, 
 async def another(house: House) -> Table:
     """One more table of two people."""
     table, _ = await house.tables.create(NewTable(game="bali", seats=["me", "open"]), ANN)
-    await house.tables.join(table, BEN, None)
+    await seating.join(house.store, table, BEN, None)
     return table
 
 

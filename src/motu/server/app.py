@@ -18,12 +18,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from motu.core.errors import Illegal, MotuError
 from motu.server.errors import Forbidden, Missing, TooMuch, Unreadable
 from motu.server.identity import same_origin
-from motu.server.messages import Problem
+from motu.server.messages import Problem, problem_of
 from motu.server.openapi import Refusal, openapi
 from motu.server.routes import ROUTES, Call, Route, address, body_of
 from motu.server.service import PAGE, Service, Settings, release
 from motu.server.socket import table_socket
-from motu.server.table import problem_of
 
 SAFETY = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
+from hashlib import blake2b
 from typing import Final, Protocol
 
 from msgspec import Struct
@@ -102,3 +103,8 @@ class BotTurns:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def bot_seed(table: str, entries: int, seat: int) -> int:
+    """A seed for one decision of a bot, independent of the seed of the game."""
+    return int.from_bytes(blake2b(f"{table} {entries} {seat}".encode(), digest_size=8).digest())

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from motu.core.agenda import Json
+from motu.core.errors import MotuError
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9-]+$")]
 """The browser's id for a message. A message that is sent again has the same key and is carried out once."""
@@ -82,6 +83,11 @@ class Problem(Struct):
 
     id: str
     details: dict[str, Any] = {}
+
+
+def problem_of(error: MotuError) -> Problem:
+    """An error as a message."""
+    return Problem(error.id, dict(error.details))
 
 
 class SeatInfo(Struct):

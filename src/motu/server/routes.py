@@ -15,6 +15,7 @@ from motu.core.errors import Illegal
 from motu.games import RULES, rules_of
 from motu.games.tutorials import tutorial_of
 from motu.players import LEVELS
+from motu.server import seating
 from motu.server.errors import TooMuch, Unreadable
 from motu.server.http_messages import (
     Claim,
@@ -36,9 +37,9 @@ from motu.server.http_messages import (
 )
 from motu.server.identity import guest_of, welcome_guest
 from motu.server.messages import TableInfo
+from motu.server.seating import Guest
 from motu.server.service import Service, release
 from motu.server.table import Table
-from motu.server.tables import Guest
 
 MOST_BYTES = 65_536
 
@@ -150,32 +151,32 @@ async def table_info(call: Call) -> TableInfo:
 async def join(call: Call) -> Seated:
     table = await call.table()
     guest = await call.guest()
-    secret = await call.service.tables.join(table, guest, call.body.seat)
+    secret = await seating.join(call.service.store, table, guest, call.body.seat)
     return Seated(table.info(guest.id), secret)
 
 
 async def claim(call: Call) -> Seated:
     table = await call.table()
     guest = await call.guest()
-    secret = await call.service.tables.claim(table, guest, call.body.secret)
+    secret = await seating.claim(call.service.store, table, guest, call.body.secret)
     return Seated(table.info(guest.id), secret)
 
 
 async def link(call: Call) -> Seated:
     table = await call.table()
-    secret = await call.service.tables.link(table, call.guest_id)
+    secret = await seating.link(call.service.store, table, call.guest_id)
     return Seated(table.info(call.guest_id), secret)
 
 
 async def leave(call: Call) -> TableInfo:
     table = await call.table()
-    await call.service.tables.leave(table, call.guest_id)
+    await seating.leave(call.service.store, table, call.guest_id)
     return table.info(call.guest_id)
 
 
 async def fill(call: Call) -> TableInfo:
     table = await call.table()
-    await call.service.tables.fill(table, call.guest_id, call.body.seat, call.body.level)
+    await seating.fill(call.service.store, table, call.guest_id, call.body.seat, call.body.level)
     return table.info(call.guest_id)
 
 

@@ -15,9 +15,22 @@ from motu.server.errors import Missing
 from motu.server.identity import guest_of, same_origin
 from motu.server.limits import Bucket
 from motu.server.listener import Listener, encoded
-from motu.server.messages import Advise, Answer, Look, Ping, Pong, Problem, Refused, Request, Say, ServerMessage, Undo
+from motu.server.messages import (
+    Advise,
+    Answer,
+    Look,
+    Ping,
+    Pong,
+    Problem,
+    Refused,
+    Request,
+    Say,
+    ServerMessage,
+    Undo,
+    problem_of,
+)
 from motu.server.service import Service
-from motu.server.table import Table, problem_of
+from motu.server.table import Table
 
 NOT_TEXT = 1003
 NOT_ALLOWED = 4403

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from hashlib import blake2b
 from time import time
 from typing import Final, Literal
 
-from motu.core.errors import BadRecord, Illegal, MotuError
+from motu.core.errors import BadRecord, Illegal
 from motu.core.record import resume
 from motu.core.rules import Rules
 from motu.core.session import GameSession
 from motu.games.tutorials import LEARNER, next_in_tutorial, tutorial_prompts
-from motu.server.bot_turns import BotTurns, Question
+from motu.server.bot_turns import BotTurns, Question, bot_seed
 from motu.server.bots import Bots
 from motu.server.chat import Chat
 from motu.server.listener import Listener, encoded
@@ -37,6 +36,7 @@ from motu.server.messages import (
     TutorialStep,
     Undo,
     Whole,
+    problem_of,
 )
 from motu.server.presence import Presence, is_presence
 from motu.server.scene import past_of, same_lines, scene_of, visible_change_key
@@ -144,11 +144,11 @@ class Table:
         return scene
 
     def _tutorial(self) -> TutorialStep | None:
-        """The prompt of a guided game; None once the learner went another way, or at its end."""
+        """The prompt of a tutorial; None once the learner deviated, or at its end."""
         following = self._next_in_tutorial(LEARNER)
-        return (
-            None if following is None else TutorialStep(following[0], tutorial_prompts(self.header.game), following[1])
-        )
+        if following is None:
+            return None
+        return TutorialStep(following[0], tutorial_prompts(self.header.game), following[1])
 
     def _next_in_tutorial(self, seat: int) -> tuple[int, str] | None:
         if not self.header.tutorial:
@@ -222,7 +222,7 @@ class Table:
             return Refused(asked.key, Problem("stale"), self.session and self._scene(seat, 0))
         if not self._is_asked(seat):
             return Refused(asked.key, Problem("not-asked"))
-        lines = await self._bots.advise(self.record(), seat, self._bot_seed(seat))
+        lines = await self._bots.advise(self.record(), seat, bot_seed(self.header.id, len(self._entries), seat))
         return Advice(asked.key, asked.mark, lines)
 
     def look(self, listener: Listener, asked: Look) -> Past | Refused:
@@ -249,7 +249,7 @@ class Table:
             try:
                 change(after, seat)
             except Illegal as error:
-                return Refused(key, Problem(error.id, error.details))
+                return Refused(key, problem_of(error))
             if await self._store_and_send(after, seat, key):
                 return Done(key)
             if self._keys.get(key) == seat:
@@ -383,7 +383,7 @@ class Table:
             mark=self._mark(seat),
             record=self.record(),
             level=self.seats[seat].level or "",
-            seed=self._bot_seed(seat),
+            seed=bot_seed(self.header.id, len(self._entries), seat),
             recorded=None if recorded is None else recorded[1],
         )
 
@@ -396,16 +396,6 @@ class Table:
                 after.answer(seat, token)
                 await self._store_and_send(after, seat, None)
 
-    def _bot_seed(self, seat: int) -> int:
-        """A seed for a bot, independent of the seed of the game."""
-        name = f"{self.header.id} {len(self._entries)} {seat}"
-        return int.from_bytes(blake2b(name.encode(), digest_size=8).digest())
-
     async def close(self) -> None:
         """Stop the bots."""
         await self._bot_turns.close()
-
-
-def problem_of(error: MotuError) -> Problem:
-    """An error as a message."""
-    return Problem(error.id, dict(error.details))

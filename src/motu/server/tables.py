@@ -8,25 +8,22 @@ import logging
 from collections.abc import Sequence
 from time import monotonic, time
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from motu.core.errors import BadOption, Illegal, MotuError
 from motu.core.record import Record, resume
 from motu.games import rules_of
 from motu.games.tutorials import LEARNER, tutorial_of
-from motu.players import PLAYERS
 from motu.server.bots import Bots
 from motu.server.errors import Forbidden, Missing, TooMuch
 from motu.server.http_messages import Import, Learn, NewTable, UnreadableTable
-from motu.server.identity import hashed, new_secret, new_seed, new_table_id
-from motu.server.messages import BOT, OPEN, PERSON, Refused
+from motu.server.identity import new_seed, new_table_id
+from motu.server.messages import Refused, problem_of
+from motu.server.seating import ME, STAND_IN, Guest, seated
 from motu.server.store import Entry, Header, Notice, Seat, Store, Taken
-from motu.server.table import Table, problem_of
+from motu.server.table import Table
 from motu.server.unreadable import Unreadable, as_unreadable_table, check_stored, split_readable
 
-ME = "me"
-STAND_IN = "medium"
-"""The bot that replaces a player who leaves."""
 MOST_LISTED = 50
 FORGOTTEN_AFTER = 60.0
 """Seconds after which an unused table is removed from memory."""
@@ -39,13 +36,6 @@ NOTICE_RETRY_SECONDS = 1.0
 """Seconds to wait after notices from other processes could not be read."""
 
 _log = logging.getLogger(__name__)
-
-
-class Guest(Struct, frozen=True):
-    """A guest: the hash of their secret, and their name."""
-
-    id: str
-    name: str
 
 
 class Tables:
@@ -219,59 +209,6 @@ class Tables:
                 return await self.get(header.id)
         raise TooMuch("no-table-id-free")
 
-    # Who sits where
-
-    async def join(self, table: Table, guest: Guest, seat: int | None) -> str | None:
-        """Sit down at an open seat; returns the seat's secret, or None to somebody who sits there already."""
-        if table.seat_of(guest.id) is not None:
-            return None
-        places = [number for number, place in enumerate(table.seats) if place.is_open and seat in (None, number)]
-        secret = new_secret()
-        for number in places:
-            if await self._change(table, number, Seat(PERSON, guest.name, None, guest.id, hashed(secret))):
-                return secret
-        raise Illegal("no-open-seat")
-
-    async def claim(self, table: Table, guest: Guest, secret: str) -> str:
-        """Go on at a seat from another device; returns the seat's next secret. The link works once."""
-        for number, seat in enumerate(table.seats):
-            if seat.is_person and seat.secret == hashed(secret):
-                fresh = new_secret()
-                if await self._change(table, number, structs.replace(seat, guest=guest.id, secret=hashed(fresh))):
-                    return fresh
-        raise Forbidden("wrong-secret")
-
-    async def link(self, table: Table, guest: str | None) -> str:
-        """A fresh secret for the guest's own seat."""
-        number = own_seat(table, guest)
-        secret = new_secret()
-        await self._change(table, number, structs.replace(table.seats[number], secret=hashed(secret)))
-        return secret
-
-    async def leave(self, table: Table, guest: str | None) -> None:
-        """Stand up: before the game the seat is open again, later a bot plays on under the same name."""
-        number = own_seat(table, guest)
-        name = table.seats[number].name
-        begun = table.stage != "open"
-        await self._change(table, number, Seat(BOT, name, STAND_IN) if begun else Seat(OPEN))
-
-    async def fill(self, table: Table, guest: str | None, number: int, level: str) -> None:
-        """Let a bot sit down at an open seat."""
-        if guest is None or (guest != table.header.owner and table.seat_of(guest) is None):
-            raise Forbidden("not-seated")
-        check_level(level)
-        if number >= len(table.seats) or not table.seats[number].is_open:
-            raise Illegal("no-open-seat")
-        if not await self._change(table, number, Seat(BOT, "", level)):
-            raise Illegal("no-open-seat")
-
-    async def _change(self, table: Table, number: int, new: Seat) -> bool:
-        if not await self._store.change_seat(table.header.id, number, table.seats[number], new):
-            await table.catch_up(["people"])
-            return False
-        table.set_seats([new if place == number else seat for place, seat in enumerate(table.seats)])
-        return True
-
     # Lists
 
     async def lobby(self) -> list[Table]:
@@ -369,35 +306,3 @@ class Tables:
         await asyncio.gather(*self._background, *self._reloading, return_exceptions=True)
         for table in self._tables.values():
             await table.close()
-
-
-def own_seat(table: Table, guest: str | None) -> int:
-    """The seat of a guest. Raises Forbidden if there is none."""
-    seat = table.seat_of(guest)
-    if seat is None:
-        raise Forbidden("not-seated")
-    return seat
-
-
-def check_level(level: str) -> None:
-    """Raise BadOption for an unknown bot level."""
-    if level not in PLAYERS:
-        raise BadOption("unknown-player", player=level, allowed=list(PLAYERS))
-
-
-def seated(wanted: Sequence[str], guest: Guest) -> tuple[list[Seat], str | None]:
-    """The seats of a new table, and the secret of the guest's own."""
-    if wanted.count(ME) > 1:
-        raise BadOption("one-seat-each")
-    seats = []
-    secret = None
-    for who in wanted:
-        if who == ME:
-            secret = new_secret()
-            seats.append(Seat(PERSON, guest.name, None, guest.id, hashed(secret)))
-        elif who == OPEN:
-            seats.append(Seat(OPEN))
-        else:
-            check_level(who)
-            seats.append(Seat(BOT, "", who))
-    return seats, secret

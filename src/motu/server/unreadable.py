@@ -11,8 +11,9 @@ from motu.core.record import resume
 from motu.core.rules import Rules
 from motu.server.errors import Missing
 from motu.server.http_messages import UnreadableTable
+from motu.server.messages import problem_of
 from motu.server.store import Entry, Header, Seat, Store
-from motu.server.table import Table, problem_of
+from motu.server.table import Table
 
 _log = logging.getLogger(__name__)
 

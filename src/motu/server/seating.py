@@ -1,0 +1,116 @@
+"""Who sits where: the seats of a new table, joining, leaving, changing the device, and bots at open seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct, structs
+
+from motu.core.errors import BadOption, Illegal
+from motu.players import PLAYERS
+from motu.server.errors import Forbidden
+from motu.server.identity import hashed, new_secret
+from motu.server.messages import BOT, OPEN, PERSON
+from motu.server.store import Seat, Store
+from motu.server.table import Table
+
+ME = "me"
+STAND_IN = "medium"
+"""The bot that replaces a player who leaves."""
+
+
+class Guest(Struct, frozen=True):
+    """A guest: the hash of their secret, and their name."""
+
+    id: str
+    name: str
+
+
+def own_seat(table: Table, guest: str | None) -> int:
+    """The seat of a guest. Raises Forbidden if there is none."""
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise Forbidden("not-seated")
+    return seat
+
+
+def check_level(level: str) -> None:
+    """Raise BadOption for an unknown bot level."""
+    if level not in PLAYERS:
+        raise BadOption("unknown-player", player=level, allowed=list(PLAYERS))
+
+
+def seated(wanted: Sequence[str], guest: Guest) -> tuple[list[Seat], str | None]:
+    """The seats of a new table, and the secret of the guest's own."""
+    if wanted.count(ME) > 1:
+        raise BadOption("one-seat-each")
+    seats = []
+    secret = None
+    for who in wanted:
+        if who == ME:
+            secret = new_secret()
+            seats.append(Seat(PERSON, guest.name, None, guest.id, hashed(secret)))
+        elif who == OPEN:
+            seats.append(Seat(OPEN))
+        else:
+            check_level(who)
+            seats.append(Seat(BOT, "", who))
+    return seats, secret
+
+
+async def join(store: Store, table: Table, guest: Guest, seat: int | None) -> str | None:
+    """Take an open seat. Returns the seat's secret, or None if the guest has a seat already."""
+    if table.seat_of(guest.id) is not None:
+        return None
+    places = [number for number, place in enumerate(table.seats) if place.is_open and seat in (None, number)]
+    secret = new_secret()
+    for number in places:
+        if await change_seat(store, table, number, Seat(PERSON, guest.name, None, guest.id, hashed(secret))):
+            return secret
+    raise Illegal("no-open-seat")
+
+
+async def claim(store: Store, table: Table, guest: Guest, secret: str) -> str:
+    """Continue at a seat from another device. Returns the seat's next secret; a link works once."""
+    for number, seat in enumerate(table.seats):
+        if seat.is_person and seat.secret == hashed(secret):
+            fresh = new_secret()
+            if await change_seat(store, table, number, structs.replace(seat, guest=guest.id, secret=hashed(fresh))):
+                return fresh
+    raise Forbidden("wrong-secret")
+
+
+async def link(store: Store, table: Table, guest: str | None) -> str:
+    """A fresh secret for the guest's own seat."""
+    number = own_seat(table, guest)
+    secret = new_secret()
+    await change_seat(store, table, number, structs.replace(table.seats[number], secret=hashed(secret)))
+    return secret
+
+
+async def leave(store: Store, table: Table, guest: str | None) -> None:
+    """Leave a seat. Before the game it is open again; later a bot replaces the player under the same name."""
+    number = own_seat(table, guest)
+    name = table.seats[number].name
+    begun = table.stage != "open"
+    await change_seat(store, table, number, Seat(BOT, name, STAND_IN) if begun else Seat(OPEN))
+
+
+async def fill(store: Store, table: Table, guest: str | None, number: int, level: str) -> None:
+    """Let a bot sit down at an open seat."""
+    if guest is None or (guest != table.header.owner and table.seat_of(guest) is None):
+        raise Forbidden("not-seated")
+    check_level(level)
+    if number >= len(table.seats) or not table.seats[number].is_open:
+        raise Illegal("no-open-seat")
+    if not await change_seat(store, table, number, Seat(BOT, "", level)):
+        raise Illegal("no-open-seat")
+
+
+async def change_seat(store: Store, table: Table, number: int, new: Seat) -> bool:
+    """Replace a seat in the store and at the table. False if somebody else was faster."""
+    if not await store.change_seat(table.header.id, number, table.seats[number], new):
+        await table.catch_up(["people"])
+        return False
+    table.set_seats([new if place == number else seat for place, seat in enumerate(table.seats)])
+    return True
