@@ -62,7 +62,7 @@ def raw_env(
     return MotuAEC(game, seats, options, render_mode, reward, observation)
 
 
-class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore]  # no types without it
+class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore]  # an untyped base where PettingZoo is not installed
     """One game with one agent per seat: player_0 is seat 0. The game decides which agent begins."""
 
     agents: list[str]
@@ -276,14 +276,14 @@ class CheckedAEC(MotuAEC):
         return Turns(self, max_iter)
 
 
-class Turns(AECIterable[str, Observation, int]):  # type: ignore[misc,unused-ignore]  # no types without it
+class Turns(AECIterable[str, Observation, int]):  # type: ignore[misc,unused-ignore]  # an untyped base where PettingZoo is not installed
     """The agents in the order in which they decide."""
 
     def __iter__(self) -> TurnIterator:
         return TurnIterator(self.env, self.max_iter)
 
 
-class TurnIterator(AECIterator[str, Observation, int]):  # type: ignore[misc,unused-ignore]  # no types without it
+class TurnIterator(AECIterator[str, Observation, int]):  # type: ignore[misc,unused-ignore]  # an untyped base where PettingZoo is not installed
     """Yields the agent to decide; an AssertionError if there was no step in between, which would never end."""
 
     def __next__(self) -> str:
