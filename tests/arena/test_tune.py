@@ -55,7 +55,9 @@ def test_a_weights_file_says_how_it_was_obtained_and_reads_back(rules: Rules) ->
     assert (stored["lead_scale"], stored["own_points_share"]) == (weights.lead_scale, weights.own_points_share)
     assert stored["rollout_depth"] == rules.weights.rollout_depth
     assert stored["levels"]["hard"]["iterations"] == rules.weights.levels["hard"].iterations
-    for figure, values in rules.weights.figures.items():
-        value = stored["weights"][figure]["value"]
-        assert pytest.approx(values, abs=0.001) == (value if isinstance(value, list) else [value])
-        assert stored["weights"][figure]["means"]
+    for block, figures in (("weights", weights.figures), ("constants", weights.constants)):
+        assert set(stored.get(block, {})) == set(figures)
+        for figure, values in figures.items():
+            value = stored[block][figure]["value"]
+            assert pytest.approx(values, abs=0.001) == (value if isinstance(value, list) else [value])
+            assert stored[block][figure]["means"] == weights.meanings[figure]

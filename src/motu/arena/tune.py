@@ -167,16 +167,13 @@ def weights_file(weights: Weights, heading: str, how: dict[str, Any]) -> str:
     lines += [f"{key} = {json.dumps(value)}" for key, value in how.items()]
     lines += ["", "[levels]"]
     lines += [f"{level} = {settings_of(config)}" for level, config in weights.levels.items()]
-    lines += ["", "[weights]"]
-    for figure, values in weights.figures.items():
-        rounded = [round(value, 3) for value in values]
-        value = rounded if len(rounded) > 1 else rounded[0]
-        lines.append(
-            f"{figure} = {{ value = {value}, means = {json.dumps(weights.meanings[figure], ensure_ascii=False)} }}"
-        )
-    if weights.constants:
-        lines += ["", "[constants]"]
-        lines += [f"{figure} = {{ value = {values[0]} }}" for figure, values in weights.constants.items()]
+    for block, figures in (("weights", weights.figures), ("constants", weights.constants)):
+        lines += ["", f"[{block}]"] if figures else []
+        for figure, values in figures.items():
+            rounded = [round(value, 3) for value in values]
+            value = rounded if len(rounded) > 1 else rounded[0]
+            meaning = json.dumps(weights.meanings[figure], ensure_ascii=False)
+            lines.append(f"{figure} = {{ value = {value}, means = {meaning} }}")
     return "\n".join(lines) + "\n"
 
 

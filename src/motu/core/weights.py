@@ -18,7 +18,7 @@ FILE: Final = "weights.toml"
 class Weights:
     """The weights of an evaluation as one vector, so that the evaluation finds each by index and tuning can vary all.
 
-    `meanings` says what each weight is. `constants` are figures that tuning leaves alone. `lead_scale`,
+    `meanings` says what each weight and constant is. `constants` are figures that tuning leaves alone. `lead_scale`,
     `own_points_share` and `rollout_depth` are the game's defaults for a SearchConfig. `levels` has a SearchConfig for
     each level that searches, and `network_levels`, by number of seats, for each level that does so with a network. A
     network corrects the expected scores of exactly these weights.
@@ -94,15 +94,16 @@ class Weights:
 def load_weights(module_file: str) -> Weights:
     """The weights.toml in the folder of a module."""
     data: dict[str, Any] = tomllib.loads(Path(module_file).with_name(FILE).read_text(encoding="utf-8"))
+    constants = data.get("constants", {})
     return Weights(
         lead_scale=float(data["lead_scale"]),
         own_points_share=float(data["own_points_share"]),
         rollout_depth=int(data["rollout_depth"]),
         figures=_values(data["weights"]),
-        meanings={figure: content["means"] for figure, content in data["weights"].items()},
+        meanings={figure: content["means"] for figure, content in (data["weights"] | constants).items()},
         levels=_configs(data["levels"]),
         network_levels={int(seats): _configs(trained["levels"]) for seats, trained in data.get("networks", {}).items()},
-        constants=_values(data.get("constants", {})),
+        constants=_values(constants),
     )
 
 
