@@ -5,6 +5,7 @@ It is written in plain Python and runs on the core as it is, compiled or not.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -127,14 +128,14 @@ def not_part_of_this_game(*_: Any) -> Any:
 
 
 class Handsign(Rules):
-    def __init__(self) -> None:
+    def __init__(self, decisions: Sequence[type[Decision[Any]]] = (ShowHand, Doubt)) -> None:
         super().__init__(
             name="handsign",
             version=1,
             seats=range(2, 6),
             options={},
             components=Components('[game]\nseats = [2, 5]\nsource = "these tests"\nsure = "printed"\n'),
-            decisions=[ShowHand, Doubt],
+            decisions=list(decisions),
             functions=GameFunctions(
                 set_up=set_up,
                 open_log=open_log,

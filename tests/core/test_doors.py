@@ -7,7 +7,9 @@ import pickle
 import pytest
 
 from motu import RULES, BadOption, Illegal, MotuError, rules_of
+from motu.core.agenda import Decision
 from motu.core.full_state import full_state
+from tests.core.handsign import Hands, Handsign, ShowHand
 
 BALI = RULES["bali"]
 
@@ -74,3 +76,11 @@ def test_an_error_crosses_from_one_process_to_another() -> None:
     error = pickle.loads(pickle.dumps(BadOption("unknown-game", game="tahiti", allowed=["bali"])))  # noqa: S301 - our own
     assert isinstance(error, MotuError)
     assert str(error) == "There is no game “tahiti”. Games: bali."
+
+
+def test_a_decision_without_a_span_is_found_at_the_start() -> None:
+    class Careless(Decision[Hands]):
+        pass
+
+    with pytest.raises(AssertionError, match="Careless sets no SPAN"):
+        Handsign([ShowHand, Careless])

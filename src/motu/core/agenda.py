@@ -79,10 +79,10 @@ class Step(Generic[T]):
 class Decision(Step[T]):
     """A step that waits until its seat chooses one of the moves that `fill` lists.
 
-    `SPAN` is the size of the range that move codes come from: codes are 0 to SPAN - 1.
+    `SPAN` is the size of the range that move codes come from: codes are 0 to SPAN - 1. Every class sets its own.
     """
 
-    SPAN: ClassVar[int] = 1
+    SPAN: ClassVar[int] = 0
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

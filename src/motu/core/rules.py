@@ -108,6 +108,7 @@ class Rules:
         self.decision_indices: dict[type[Decision[Any]], int] = {}
         self.actions = 0
         for kind in decisions:
+            assert kind.SPAN > 0, f"{kind.__name__} sets no SPAN"
             self.decision_indices[kind] = len(self.decision_indices)
             self.first_action_ids[kind] = self.actions
             self.actions += kind.SPAN
