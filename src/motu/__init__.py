@@ -15,6 +15,7 @@ from collections.abc import Mapping
 
 from motu.core import record as _records
 from motu.core.agenda import State
+from motu.core.edition import Edition
 from motu.core.errors import BadComponents, BadOption, BadRecord, Broken, Detail, Illegal, MotuError
 from motu.core.record import Record
 from motu.core.rules import Rules
@@ -26,6 +27,7 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "Broken",
+    "Edition",
     "Illegal",
     "MotuError",
     "Record",

@@ -27,7 +27,7 @@ def test_a_game_ends_and_every_piece_is_kept_all_the_way(kind: Kind, seed: int) 
 @every_kind
 def test_options_are_never_empty_all_different_and_stable(kind: Kind) -> None:
     rules = kind.rules
-    spans = {kind: kind.SPAN for kind in rules.decisions}
+    spans = {kind: kind.span(rules.edition) for kind in rules.decisions}
     for state, decision in decisions(kind, 1):
         moves = decision.moves(state)
         assert moves

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from motu.core.agenda import Choice, Decision, Event, Json, Moves, State, Step
 from motu.core.chance import Chance
 from motu.core.components import Components
+from motu.core.edition import Edition
 from motu.core.rules import GameFunctions, Rules
 from motu.core.search_config import SearchConfig
 from motu.core.weights import Weights
@@ -27,16 +28,20 @@ class HandsShown(Event):
 class Hands(State):
     """What everybody has chosen in this round, and the points."""
 
-    def __init__(self, agenda: list[Step[Any]], chance: Chance, seats: int) -> None:
+    def __init__(self, edition: Edition, agenda: list[Step[Any]], chance: Chance, seats: int) -> None:
         super().__init__(agenda, chance)
+        self.edition = edition
         self.chosen = [-1] * seats
         self.points = [0] * seats
 
     def seat_count(self) -> int:
         return len(self.points)
 
+    def played_with(self) -> Edition:
+        return self.edition
+
     def clone(self) -> Hands:
-        twin = Hands(self.agenda[:], self.chance.clone(), len(self.points))
+        twin = Hands(self.edition, self.agenda[:], self.chance.clone(), len(self.points))
         twin.chosen = self.chosen[:]
         twin.points = self.points[:]
         self.copy_history_to(twin)
@@ -107,8 +112,8 @@ class Reveal(Step[Hands]):
         t.chosen = [-1] * len(t.points)
 
 
-def set_up(seats: int, chance: Chance, _options: dict[str, bool]) -> Hands:
-    return Hands([Round(1)], chance, seats)
+def set_up(edition: Edition, seats: int, chance: Chance, _options: dict[str, bool]) -> Hands:
+    return Hands(edition, [Round(1)], chance, seats)
 
 
 def open_log(t: Hands) -> None:
@@ -127,16 +132,30 @@ def not_part_of_this_game(*_: Any) -> Any:
     raise NotImplementedError("the tests of this game do not need it")
 
 
+def read_edition(components: Components) -> Edition:
+    return Edition("handsign", components, ["game"])
+
+
+def no_features(_edition: Edition) -> list[str]:
+    return []
+
+
+STANDARD = read_edition(Components('[game]\nseats = [2, 5]\nsource = "these tests"\nsure = "printed"\n'))
+
+
 class Handsign(Rules):
-    def __init__(self, decisions: Sequence[type[Decision[Any]]] = (ShowHand, Doubt)) -> None:
+    def __init__(
+        self, decisions: Sequence[type[Decision[Any]]] = (ShowHand, Doubt), edition: Edition = STANDARD
+    ) -> None:
         super().__init__(
             name="handsign",
             version=1,
-            seats=range(2, 6),
+            edition=edition,
             options={},
-            components=Components('[game]\nseats = [2, 5]\nsource = "these tests"\nsure = "printed"\n'),
             decisions=list(decisions),
             functions=GameFunctions(
+                read_edition=read_edition,
+                earlier_editions=list,
                 set_up=set_up,
                 open_log=open_log,
                 scores=scores,
@@ -145,7 +164,7 @@ class Handsign(Rules):
                 view=view,
                 redact=not_part_of_this_game,
                 guess=not_part_of_this_game,
-                feature_names=list,
+                feature_names=no_features,
                 audit=not_part_of_this_game,
             ),
             weights=Weights(
@@ -159,6 +178,9 @@ class Handsign(Rules):
                 constants={},
             ),
         )
+
+    def remade(self, edition: Edition, weights: Weights) -> Rules:
+        return Handsign(self.decisions, edition)
 
 
 HANDSIGN = Handsign()

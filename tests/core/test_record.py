@@ -31,7 +31,7 @@ def test_a_record_is_a_header_and_a_token_a_line() -> None:
         "motu record 1",
         "game bali",
         "version 1",
-        f"components {BALI.components.fingerprint}",
+        f"components {BALI.edition.hash}",
         "seats 2",
         "seed 7",
         "options demon",
@@ -98,7 +98,7 @@ def test_a_record_cut_off_anywhere_is_noticed(keep: float) -> None:
     [
         ("game bali", "game tahiti", BadOption, "no game “tahiti”. Games: bali"),
         ("version 1", "version 2", BadRecord, "version 2 of the rules of bali; these are version 1"),
-        ("components ", "components 0", BadRecord, "other components of bali"),
+        ("components ", "components 0", BadRecord, "an edition of bali that is not known here"),
         ("seats 2", "seats 9", BadOption, "2 to 4 players, not 9"),
         ("options demon", "options ghost", BadOption, "no option “ghost”. Options: demon, oracle"),
         ("seed 7", "seed 99999999999999999999", BadOption, "from 0 to 2\\^64 - 1"),

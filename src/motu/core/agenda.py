@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core.chance import Chance
+from motu.core.edition import Edition
 from motu.core.errors import Illegal
 
 Json = dict[str, Any]
@@ -79,13 +80,19 @@ class Step(Generic[T]):
 class Decision(Step[T]):
     """A step that waits until its seat chooses one of the moves that `fill` lists.
 
-    `SPAN` is the size of the range that move codes come from: codes are 0 to SPAN - 1. Every class sets its own.
+    `SPAN` is the size of the range that move codes come from: codes are 0 to SPAN - 1. A class sets its own, or
+    overrides `span` where the range follows from figures.
     """
 
     SPAN: ClassVar[int] = 0
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
+
+    @classmethod
+    def span(cls, edition: Any) -> int:  # noqa: ARG003  # for those that override it
+        """The size of the range of move codes in an edition of the game."""
+        return cls.SPAN
 
     def fill(self, t: T, moves: Moves) -> None:
         """List the legal moves, at least one. This is the only place that knows what is legal."""
@@ -134,8 +141,9 @@ class Decision(Step[T]):
 class Origin:
     """How a game was set up. Together with the answers this is enough to replay it."""
 
-    def __init__(self, game: str, seats: int, seed: int, options: dict[str, bool]) -> None:
+    def __init__(self, game: str, edition: Edition, seats: int, seed: int, options: dict[str, bool]) -> None:
         self.game: Final = game
+        self.edition: Final = edition
         self.seats: Final = seats
         self.seed: Final = seed
         self.options: Final = options
@@ -163,6 +171,10 @@ class State:
 
     def seat_count(self) -> int:
         """The number of seats at this table."""
+        raise NotImplementedError  # abstract
+
+    def played_with(self) -> Edition:
+        """The figures that this table is played with."""
         raise NotImplementedError  # abstract
 
     @final

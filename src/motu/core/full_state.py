@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from motu.core.agenda import State, Step
+from motu.core.edition import Edition
 
 
 def fields(thing: object) -> dict[str, Any]:
@@ -29,6 +30,8 @@ def _plain(value: Any) -> Any:
         return value
     if isinstance(value, int):
         return int(value)
+    if isinstance(value, Edition):
+        return value.hash
     if isinstance(value, Step):
         return [type(value).__name__, *(_plain(item) for item in fields(value).values())]
     if isinstance(value, (list, tuple)) or type(value).__name__.startswith("vec"):

@@ -34,7 +34,8 @@ def past_decisions(rules: Rules, state: State) -> Iterator[PastDecision]:
     if state.origin is None or state.answers is None:
         raise BadRecord("record-of-a-guess")
     left = list(state.answers)
-    past = rules.setup(state.origin.seats, state.origin.seed, state.origin.options)
+    origin = state.origin
+    past = rules.setup(origin.seats, origin.seed, origin.options, edition=origin.edition)
     number = 0
     while left:
         asked = past.waiting()

@@ -15,8 +15,11 @@
     end 4
 
 After the header and a blank line there is one token per decision; `undo` takes back the answer before it. An entry
-that begins with a seat, such as `@2 bid 5`, is a secret choice made (or undone) out of order. The last line counts the
+that begins with a seat, such as `@2 bid 5`, is a secret choice made (or undone) out of order. The line `end` counts the
 entries, so that a truncated text is noticed. Lines that begin with `#` are comments.
+
+`components` is the hash of the edition. A game of another edition than the standard one carries its figures: after
+`end` follow the line `edition` and the text of its components file.
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.core.agenda import State
+from motu.core.edition import Edition
 from motu.core.errors import BadRecord, Illegal
 from motu.core.history import past_decisions
 from motu.core.rules import Rules
@@ -31,6 +35,8 @@ from motu.core.session import GameSession, addressed
 
 FORMAT: Final = "motu record 1"
 HEADER: Final = ["game", "version", "components", "seats", "seed", "options"]
+CARRIED: Final = "edition"
+"""The line after which a record carries the text of its edition."""
 
 
 @final
@@ -64,6 +70,7 @@ class Record:
         options: list[str],
         entries: list[str],
         lines: list[int] | None = None,
+        edition: str = "",
     ) -> None:
         self.game = game
         self.version = version
@@ -74,13 +81,31 @@ class Record:
         self.entries = entries
         self.lines = lines or [len(HEADER) + 3 + i for i in range(len(entries))]
         """The line number of each entry in the text."""
+        self.edition = edition
+        """The text of the edition, if the record carries it."""
 
     def dump(self) -> str:
         """The text of this record."""
         options = " ".join(self.options) or "none"
         header = [self.game, str(self.version), self.components, str(self.seats), str(self.seed), options]
         lines = [FORMAT, *(f"{key} {value}" for key, value in zip(HEADER, header, strict=True)), ""]
-        return "\n".join([*lines, *self.entries, f"end {len(self.entries)}", ""])
+        text = "\n".join([*lines, *self.entries, f"end {len(self.entries)}", ""])
+        return f"{text}{CARRIED}\n{self.edition}" if self.edition else text
+
+    def beginning(self, entries: int = 0) -> Record:
+        """The same game with only the first entries."""
+        first = self.entries[:entries]
+        return Record(
+            self.game,
+            self.version,
+            self.components,
+            self.seats,
+            self.seed,
+            self.options,
+            first,
+            self.lines[:entries],
+            self.edition,
+        )
 
     @staticmethod
     def load(text: str) -> Record:
@@ -89,7 +114,7 @@ class Record:
         if not lines or lines[0].strip() != FORMAT:
             raise BadRecord("record-unknown", line=1, found=lines[0][:40] if lines else "", expected=FORMAT)
         header, at = _header(lines)
-        entries, places = _entries(lines, at)
+        entries, places, rest = _entries(lines, at)
         options = [] if header["options"] == "none" else header["options"].split()
         return Record(
             header["game"],
@@ -100,6 +125,7 @@ class Record:
             options,
             entries,
             places,
+            rest,
         )
 
 
@@ -121,8 +147,8 @@ def _header(lines: list[str]) -> tuple[dict[str, str], int]:
     return header, at
 
 
-def _entries(lines: list[str], at: int) -> tuple[list[str], list[int]]:
-    """The entries up to the closing line, and the line of each."""
+def _entries(lines: list[str], at: int) -> tuple[list[str], list[int], str]:
+    """The entries up to the closing line, the line of each, and the edition that follows."""
     entries: list[str] = []
     places: list[int] = []
     for number in range(at, len(lines)):
@@ -132,12 +158,21 @@ def _entries(lines: list[str], at: int) -> tuple[list[str], list[int]]:
         if line == "end" or line.startswith("end "):
             if line != f"end {len(entries)}":
                 raise BadRecord("record-miscounted", line=number + 1, found=line, count=len(entries))
-            if any(rest.strip() for rest in lines[number + 1 :]):
-                raise BadRecord("record-goes-on", line=number + 2)
-            return entries, places
+            return entries, places, _carried(lines, number + 1)
         entries.append(line)
         places.append(number + 1)
     raise BadRecord("record-cut-off", line=len(lines) + 1)
+
+
+def _carried(lines: list[str], at: int) -> str:
+    """The edition after the closing line, or an empty text."""
+    while at < len(lines) and not lines[at].strip():
+        at += 1
+    if at == len(lines):
+        return ""
+    if lines[at].strip() != CARRIED:
+        raise BadRecord("record-goes-on", line=at + 1)
+    return "\n".join([*lines[at + 1 :], ""])
 
 
 def _whole(header: dict[str, str], key: str) -> int:
@@ -158,25 +193,45 @@ def record_of(rules: Rules, state: State, entries: list[str]) -> Record:
     if origin is None:
         raise BadRecord("record-of-a-guess")
     options = [name for name in sorted(origin.options) if origin.options[name]]
-    fingerprint = rules.components.fingerprint
-    return Record(rules.name, rules.version, fingerprint, origin.seats, origin.seed, options, list(entries))
+    edition = origin.edition
+    stored = Record(rules.name, rules.version, edition.hash, origin.seats, origin.seed, options, list(entries))
+    stored.edition = rules.carried_text(edition)
+    return stored
 
 
 def resume(rules: Rules, stored: Record) -> GameSession:
-    """A session that continues the game of a record. Raises BadRecord if the record does not fit these rules."""
-    if stored.version != rules.version:
-        raise BadRecord("record-other-version", game=rules.name, found=stored.version, expected=rules.version)
-    if stored.components != rules.components.fingerprint:
-        expected = rules.components.fingerprint
-        raise BadRecord("record-other-components", game=rules.name, found=stored.components, expected=expected)
-    options = dict.fromkeys(stored.options, True)
-    session = GameSession(rules, rules.setup(stored.seats, stored.seed, options))
+    """A session that continues the game of a record, with the figures and the rulings that it began with.
+
+    Raises BadRecord if the edition is not known here, the rules have changed too much, or an entry is not legal.
+    """
+    options = dict.fromkeys(options_of(rules, stored), True)
+    same = rules.with_edition(edition_for(rules, stored))
+    session = GameSession(same, same.setup(stored.seats, stored.seed, options))
     for line, entry in zip(stored.lines, stored.entries, strict=True):
         try:
             session.apply_entry(entry)
         except Illegal as error:
             raise BadRecord("record-illegal", line=line, entry=entry, reason=str(error)) from error
     return session
+
+
+def edition_for(rules: Rules, stored: Record) -> Edition:
+    """The edition that a record was played with: one that is known here, or the one that it carries."""
+    if stored.edition and not rules.knows(stored.components):
+        edition = rules.read_edition(stored.edition, CARRIED)
+        if edition.hash != stored.components:
+            raise BadRecord("record-carries-another-edition", found=edition.hash, expected=stored.components)
+        return edition
+    return rules.edition_of(stored.components)
+
+
+def options_of(rules: Rules, stored: Record) -> list[str]:
+    """The options of a record; one of an earlier version has the rulings of its time as options."""
+    if stored.version == rules.version:
+        return stored.options
+    if stored.version not in rules.readings:
+        raise BadRecord("record-other-version", game=rules.name, found=stored.version, expected=rules.version)
+    return [*stored.options, *rules.readings[stored.version]]
 
 
 def replay(rules: Rules, stored: Record) -> State:

@@ -11,7 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 from motu.core.agenda import SPECTATOR, Decision, Event, Json, Moves, Origin, State
 from motu.core.chance import SEEDS, Chance, seeded
 from motu.core.components import Components
-from motu.core.errors import BadOption, Illegal
+from motu.core.edition import Edition
+from motu.core.errors import BadOption, BadRecord, Illegal
 from motu.core.feature_buffer import FeatureBuffer
 from motu.core.full_state import fields
 from motu.core.weights import Weights
@@ -30,7 +31,9 @@ class GameFunctions:
     def __init__(
         self,
         *,
-        set_up: Callable[[int, Chance, dict[str, bool]], State],
+        read_edition: Callable[[Components], Edition],
+        earlier_editions: Callable[[], list[Components]],
+        set_up: Callable[[Any, int, Chance, dict[str, bool]], State],
         open_log: Callable[[Any], None],
         scores: Callable[[Any], list[int]],
         places: Callable[[Any], list[int]],
@@ -38,11 +41,15 @@ class GameFunctions:
         view: Callable[[Any, i64], Json],
         redact: Callable[[Event, i64], Event],
         guess: Callable[[Any, i64, int], State],
-        feature_names: Callable[[], list[str]],
+        feature_names: Callable[[Any], list[str]],
         audit: Callable[[Any], None],
     ) -> None:
+        self.read_edition: Final = read_edition
+        """The figures of a components file, checked."""
+        self.earlier_editions: Final = earlier_editions
+        """The standard editions of earlier releases."""
         self.set_up: Final = set_up
-        """The table before the first step, from the number of seats, the random generator and the options."""
+        """The table before the first step, from edition, number of seats, random generator and options."""
         self.open_log: Final = open_log
         """Begin the log of a table that was just set up."""
         self.scores: Final = scores
@@ -55,12 +62,17 @@ class GameFunctions:
         self.guess: Final = guess
         """A table that a seat, or SPECTATOR, can't tell from the real one, for a seed."""
         self.feature_names: Final = feature_names
+        """The names of the features in an edition."""
         self.audit: Final = audit
 
 
-def functions_of(*, setup: Any, scoring: Any, view: Any, guesses: Any, features: Any, audit: Any) -> GameFunctions:
+def functions_of(
+    *, components: Any, setup: Any, scoring: Any, view: Any, guesses: Any, features: Any, audit: Any
+) -> GameFunctions:
     """The functions of a game, taken by name from its modules: `setup.set_up`, `scoring.scores` and so on."""
     return GameFunctions(
+        read_edition=components.read_edition,
+        earlier_editions=components.earlier_editions,
         set_up=setup.set_up,
         open_log=setup.open_log,
         scores=scoring.scores,
@@ -78,10 +90,13 @@ def functions_of(*, setup: Any, scoring: Any, view: Any, guesses: Any, features:
 class Rules:
     """A game as the rest of the program uses it.
 
-    `name`, `version` and `seats` say which game this is and for how many players; `options` are its variants with their
-    defaults. `decisions` lists every class of decision: together they are the fixed action space of the game, with ids
-    from 0 to `actions` - 1. `weights` belong to the evaluation. A game passes its parts as `functions` and overrides
-    the methods marked abstract.
+    `name` and `version` say which rules these are, `edition` with which figures; `seats` follows from it. `options` are
+    the variants that players are offered, with their defaults. `decisions` lists every class of decision: together they
+    are the action space of this edition, with ids from 0 to `actions` - 1. `weights` belong to the evaluation. A game
+    passes its parts as `functions` and overrides the methods marked abstract.
+
+    A rules object belongs to one edition, but understands the tables of all: `seen`, `choices`, `scores` and the like
+    read the figures from the table. `with_edition` gives the rules of another edition.
     """
 
     def __init__(
@@ -89,30 +104,42 @@ class Rules:
         *,
         name: str,
         version: int,
-        seats: range,
+        edition: Edition,
         options: dict[str, bool],
-        components: Components,
         decisions: list[type[Decision[Any]]],
         functions: GameFunctions,
         weights: Weights,
+        readings: dict[int, list[str]] | None = None,
+        earlier_rulings: list[str] | None = None,
     ) -> None:
         self.name = name
         self.version = version
-        self.seats = seats
+        self.readings = readings or {}
+        """For each earlier version whose games can still be replayed: the options that they were played with."""
+        self.earlier_rulings = earlier_rulings or []
+        """Options that nobody is offered for a new game: rulings that were replaced, for games that began with them."""
+        self.edition = edition
+        self.seats = edition.seat_range()
         self.options = options
-        self.components = components
         self.decisions = decisions
         self.functions = functions
         self.weights = weights
+        self.standard: Rules = self
+        """The same rules with the standard edition."""
+        self.others: dict[str, Rules] = {edition.hash: self}
+        """The same rules with other editions, by hash, as far as they were asked for."""
+        self.admitted_networks: set[int] = set()
+        """The numbers of seats whose network helps here, although it was trained with another edition."""
         self.first_action_ids: dict[type[Decision[Any]], int] = {}
         self.decision_indices: dict[type[Decision[Any]], int] = {}
         self.actions = 0
         for kind in decisions:
-            assert kind.SPAN > 0, f"{kind.__name__} sets no SPAN"
+            span = kind.span(edition)
+            assert span > 0, f"{kind.__name__} sets no SPAN"
             self.decision_indices[kind] = len(self.decision_indices)
             self.first_action_ids[kind] = self.actions
-            self.actions += kind.SPAN
-        self.feature_count = len(functions.feature_names())
+            self.actions += span
+        self.feature_count = len(functions.feature_names(edition))
 
     # Overridden by each game, because search calls them all the time
 
@@ -134,32 +161,86 @@ class Rules:
         """
         raise NotImplementedError  # abstract
 
-    def with_weights(self, weights: Weights) -> Rules:
-        """The same game, evaluated with other weights."""
+    def remade(self, edition: Edition, weights: Weights) -> Rules:
+        """The same game with another edition and other weights."""
         raise NotImplementedError  # abstract
 
     # The same for all games
 
-    def setup(self, seats: int, seed: int, options: dict[str, bool] | None = None, keep_log: bool = True) -> State:
+    def with_weights(self, weights: Weights) -> Rules:
+        """The same game, evaluated with other weights."""
+        return self.remade(self.edition, weights)
+
+    def with_edition(self, edition: Edition) -> Rules:
+        """The same game with other figures. Asked again, it is the same object."""
+        if edition.game != self.name:
+            raise BadOption("edition-of-another-game", game=self.name, found=edition.game)
+        if edition.hash not in self.others:
+            rules = self.remade(edition, self.weights)
+            rules.standard = self.standard
+            rules.others = self.others
+            self.others[edition.hash] = rules
+        return self.others[edition.hash]
+
+    def edition_of(self, hash: str) -> Edition:
+        """The edition with a hash: one that was read before, or the standard one of an earlier release."""
+        if hash not in self.others:
+            for components in self.functions.earlier_editions():
+                if components.fingerprint == hash:
+                    self.with_edition(self.functions.read_edition(components))
+        if hash not in self.others:
+            expected = self.standard.edition.hash
+            raise BadRecord("record-other-components", game=self.name, found=hash, expected=expected)
+        return self.others[hash].edition
+
+    def knows(self, hash: str) -> bool:
+        """Whether the edition with a hash is known here."""
+        try:
+            self.edition_of(hash)
+        except BadRecord:
+            return False
+        return True
+
+    def carried_text(self, edition: Edition) -> str:
+        """What a record carries of its edition: nothing of the standard one, the whole file of any other."""
+        return "" if edition.hash == self.standard.edition.hash else edition.components.written
+
+    def read_edition(self, text: str, name: str = "components.toml") -> Edition:
+        """The edition of a components file. Raises BadComponents, with file and line, for one that can't be played."""
+        return self.functions.read_edition(Components(text, name))
+
+    def setup(
+        self,
+        seats: int,
+        seed: int,
+        options: dict[str, bool] | None = None,
+        keep_log: bool = True,
+        edition: Edition | None = None,
+    ) -> State:
         """A new game, run to its first decision. Without a log it is faster, but can't be stored as a record."""
+        if edition is not None and edition.hash != self.edition.hash:
+            return self.with_edition(edition).setup(seats, seed, options, keep_log)
         chosen = self.check(seats, seed, options)
-        state = self.functions.set_up(seats, seeded(seed), chosen)
+        state = self.functions.set_up(self.edition, seats, seeded(seed), chosen)
         if keep_log:
             self.functions.open_log(state)
-            state.origin = Origin(self.name, seats, seed, chosen)
+            state.origin = Origin(self.name, self.edition, seats, seed, chosen)
             state.answers = []
         state.proceed(Moves())
         return state
 
     def check(self, seats: int, seed: int, options: dict[str, Any] | None) -> dict[str, bool]:
-        """All options with their values. Raises BadOption for anything this game does not offer."""
+        """The options with their values. Raises BadOption for anything this game does not know.
+
+        Earlier rulings are accepted too, since stored games name them; they are listed only where they are given.
+        """
         if seats not in self.seats:
             raise BadOption("bad-seats", game=self.name, seats=seats, least=self.seats[0], most=self.seats[-1])
         if not 0 <= seed < SEEDS:
             raise BadOption("bad-seed", found=str(seed))
         chosen = dict(self.options)
         for name, value in (options or {}).items():
-            if name not in self.options:
+            if name not in self.options and name not in self.earlier_rulings:
                 raise BadOption("unknown-option", game=self.name, option=name, allowed=sorted(self.options))
             if not isinstance(value, bool):
                 raise BadOption("option-not-yes-or-no", option=name, value=str(value))
@@ -183,7 +264,11 @@ class Rules:
 
     def action_id(self, state: State, move: int) -> int:
         """A move of the pending decision as an id in range(self.actions)."""
-        return self.first_action_ids[type(self.pending(state))] + move
+        return self.of(state).first_action_ids[type(self.pending(state))] + move
+
+    def of(self, state: State) -> Rules:
+        """The rules of the edition that a table is played with."""
+        return self.with_edition(state.played_with())
 
     def number(self, state: State, move: int) -> int:
         """The earlier name of `action_id`, kept for programs that use it."""
@@ -245,13 +330,13 @@ class Rules:
 
     def features(self, state: State, who: int) -> list[float]:
         """What a seat knows, as numbers named by `feature_names`."""
-        features = FeatureBuffer(self.feature_count)
+        features = FeatureBuffer(self.of(state).feature_count)
         self.write_features(state, self._viewer(state, who), features)
         return features.listed()
 
     def feature_names(self) -> list[str]:
         """A name for each number that `features` returns."""
-        return self.functions.feature_names()
+        return self.functions.feature_names(self.edition)
 
     def _viewer(self, state: State, who: int | None) -> int:
         seats = state.seat_count()

@@ -21,7 +21,8 @@ class Weights:
     `meanings` says what each weight and constant is. `constants` are figures that tuning leaves alone. `lead_scale`,
     `own_points_share` and `rollout_depth` are the game's defaults for a SearchConfig. `levels` has a SearchConfig for
     each level that searches, and `network_levels`, by number of seats, for each level that does so with a network. A
-    network corrects the expected scores of exactly these weights.
+    network corrects the expected scores of exactly these weights, and was trained with one edition, which
+    `network_editions` names by hash.
     """
 
     def __init__(
@@ -34,6 +35,8 @@ class Weights:
         levels: dict[str, SearchConfig],
         network_levels: dict[int, dict[str, SearchConfig]],
         constants: dict[str, list[float]],
+        network_editions: dict[int, str] | None = None,
+        edition: str = "",
     ) -> None:
         self.lead_scale: Final = lead_scale
         self.own_points_share: Final = own_points_share
@@ -43,6 +46,9 @@ class Weights:
         self.levels: Final = levels
         self.network_levels: Final = network_levels
         self.constants: Final = constants
+        self.network_editions: Final = network_editions or {}
+        self.edition: Final = edition
+        """The hash of the edition that the weights were tuned with; empty if that is not known."""
         self.indices: Final[dict[str, int]] = {}
         vector: list[float] = []
         for figure, values in figures.items():
@@ -95,6 +101,7 @@ def load_weights(module_file: str) -> Weights:
     """The weights.toml in the folder of a module."""
     data: dict[str, Any] = tomllib.loads(Path(module_file).with_name(FILE).read_text(encoding="utf-8"))
     constants = data.get("constants", {})
+    networks: dict[str, Any] = data.get("networks", {})
     return Weights(
         lead_scale=float(data["lead_scale"]),
         own_points_share=float(data["own_points_share"]),
@@ -102,9 +109,18 @@ def load_weights(module_file: str) -> Weights:
         figures=_values(data["weights"]),
         meanings={figure: content["means"] for figure, content in (data["weights"] | constants).items()},
         levels=_configs(data["levels"]),
-        network_levels={int(seats): _configs(trained["levels"]) for seats, trained in data.get("networks", {}).items()},
+        network_levels={int(seats): _configs(trained["levels"]) for seats, trained in networks.items()},
         constants=_values(constants),
+        network_editions={int(seats): _edition(seats, trained) for seats, trained in networks.items()},
+        edition=str(data.get("obtained", {}).get("edition", "")),
     )
+
+
+def _edition(seats: str, trained: dict[str, Any]) -> str:
+    """The hash of the edition that a network was trained with."""
+    if "edition" not in trained:
+        raise BadComponents("components-figure-missing", file=FILE, block=f"networks.{seats}", key="edition")
+    return str(trained["edition"])
 
 
 def _values(block: dict[str, Any]) -> dict[str, list[float]]:

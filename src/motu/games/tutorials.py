@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from motu.core.record import Record
-from motu.core.session import UNDO, GameSession
+from motu.core.record import Record, resume
+from motu.core.session import UNDO
 from motu.games import rules_of
 
 LEARNER: Final = 0
@@ -32,7 +32,7 @@ def tutorial_answers(game: str) -> dict[int, list[str]]:
     if tutorial is not None:
         rules = rules_of(game)
         answers = {seat: [] for seat in range(tutorial.seats)}
-        session = GameSession(rules, rules.setup(tutorial.seats, tutorial.seed, dict.fromkeys(tutorial.options, True)))
+        session = resume(rules, tutorial.beginning())
         for entry in tutorial.entries:
             answers[int(rules.pending(session.state).seat)].append(entry)
             session.apply_entry(entry)

@@ -32,8 +32,10 @@ def complaints() -> list[str]:
     found = compare("common", common)
     errors = [f"error-{id}" for name, at in RAISED.items() for id in literals_given_to(name, at, SOURCES)]
     found += [f"common: the catalogue lacks {id}" for id in errors if id not in common["en"]]
+    counted = [f"counted-{id}" for name in ("expect", "against") for id in literals_given_to(name, 3, GAMES)]
+    found += [f"common: the catalogue lacks {id}" for id in counted if id not in common["en"]]
     written = literals(SOURCES)
-    found += unused("common", common["en"], [*errors, *written])
+    found += unused("common", common["en"], [*errors, *counted, *written])
     for game in RULES:
         files = {language: entries(GAMES / game / "words" / f"{language}.ftl") for language in LANGUAGES}
         found += compare(game, files)
@@ -107,7 +109,7 @@ def needed(game: str) -> Iterator[str]:
     """Every message that a game can use."""
     yield from ("title", "tagline")
     rules = RULES[game]
-    yield from (f"variant-{option}" for option in rules.options)
+    yield from (f"variant-{option}" for option in [*rules.options, *rules.earlier_rulings])
     yield from (f"decision-{words_id(kind.__name__)}" for kind in rules.decisions)
     events = __import__(f"motu.games.{game}.events", fromlist=["events"])
     for kind in vars(events).values():
@@ -123,9 +125,8 @@ def needed(game: str) -> Iterator[str]:
 
 
 def things(game: str) -> Iterator[str]:
-    """The names of a game's things, from its tables: `kind-id` for every id of a table."""
-    components = __import__(f"motu.games.{game}.components", fromlist=["components"])
-    for kind, ids in getattr(components, "THINGS", {}).items():
+    """The names of a game's things, from its standard edition: `kind-id` for every id."""
+    for kind, ids in RULES[game].edition.things().items():
         yield from (f"{kind}-{id}" for id in ids)
 
 
@@ -153,7 +154,7 @@ def literals_given_to(name: str, at: int, folder: Path) -> list[str]:
     for module in parsed(folder):
         settings = [node for node in module if isinstance(node, python.Assign)]
         for call in module:
-            if not isinstance(call, python.Call) or getattr(call.func, "id", None) != name or len(call.args) <= at:
+            if not isinstance(call, python.Call) or called(call) != name or len(call.args) <= at:
                 continue
             given: list[python.AST] = [call.args[at]]
             if isinstance(given[0], python.Name):
@@ -164,6 +165,11 @@ def literals_given_to(name: str, at: int, folder: Path) -> list[str]:
                     one.value for one in branches if isinstance(one, python.Constant) and isinstance(one.value, str)
                 ]
     return found
+
+
+def called(call: python.Call) -> str | None:
+    """The name of the function or method that is called."""
+    return getattr(call.func, "id", None) or getattr(call.func, "attr", None)
 
 
 def unused(name: str, messages: dict[str, ast.Message], wanted: Iterable[str]) -> list[str]:

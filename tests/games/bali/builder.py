@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from motu import RULES
 from motu.core.agenda import Event, Moves
 from motu.core.chance import seeded
-from motu.games.bali.components import CARD_KINDS, CARDS, GOODS, ROW_SIZE
+from motu.games.bali.components import CARD_KINDS, CARDS, GOODS, STANDARD
 from motu.games.bali.flow import TURN
 from motu.games.bali.ledger import lying
 from motu.games.bali.setup import set_up
@@ -46,7 +46,7 @@ class Scene:
         oracle: bool = False,
         demon: int | None = None,
     ) -> None:
-        t = set_up(seats, seeded(1), {"oracle": oracle, "demon": demon is not None})
+        t = set_up(STANDARD, seats, seeded(1), {"oracle": oracle, "demon": demon is not None})
         for number, seat in enumerate(t.seats):
             seat.stone = stone[number]
             seat.front = counted(fronts[number] if number < len(fronts) else {}, CARDS[:CARD_KINDS])
@@ -71,7 +71,7 @@ class Scene:
     @staticmethod
     def lay(t: Table, row: int, cards: Sequence[str]) -> None:
         for place, card in enumerate(cards):
-            t.rows[row * ROW_SIZE + place] = CARDS.index(card)
+            t.rows[row * STANDARD.row_size + place] = CARDS.index(card)
         t.row_sizes[row] = len(cards)
 
     def options(self) -> list[str]:

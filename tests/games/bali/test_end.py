@@ -8,6 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motu.games.bali.components import STANDARD
 from motu.games.bali.events import CardScored, GoodValued, SeatScored
 from motu.games.bali.scoring import good_values
 from tests.games.bali.builder import BALI, Scene
@@ -28,7 +29,7 @@ def ended(**changes: Any) -> Scene:
 
 
 def values(*counts: int) -> list[int]:
-    worth = good_values(vec[i64](list(counts)))
+    worth = good_values(STANDARD, vec[i64](list(counts)))
     return [worth[good] for good in range(4)]
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from motu import BadOption
-from motu.games.bali.components import CARDS, COLOURS, COPIES, GOOD_COPIES, GOODS, STARTING_FARMERS
+from motu.games.bali.components import CARDS, COLOURS, GOODS, STANDARD
 from motu.games.bali.state import Table
 from tests.games.bali.builder import BALI, Scene
 
@@ -30,8 +30,8 @@ def cards_in_play(t: Table) -> Counter[str]:
 def test_the_box_holds_58_playing_cards_and_100_goods() -> None:
     printed = {"priest": 9, "shrine": 9, "stonemason": 12, "oracle": 8}
     printed |= {f"{good}_farmer": 5 for good in GOODS}
-    assert {card: COPIES[i] for i, card in enumerate(CARDS)} == printed
-    assert [GOOD_COPIES[i] for i in range(4)] == [25, 25, 25, 25]
+    assert {card: STANDARD.copies[i] for i, card in enumerate(CARDS)} == printed
+    assert [STANDARD.good_copies[i] for i in range(4)] == [25, 25, 25, 25]
 
 
 @pytest.mark.rule("BA-S1")
@@ -69,7 +69,7 @@ def test_a_set_is_a_stonemason_in_front_and_three_different_farmers_in_hand(seed
 
 @pytest.mark.rule("BA-S2")
 def test_each_colours_set_lacks_another_good() -> None:
-    lacking = [set(range(4)) - set(farmers) for farmers in STARTING_FARMERS]
+    lacking = [set(range(4)) - set(farmers) for farmers in STANDARD.starting_farmers]
     assert sorted(lacking, key=min) == [{0}, {1}, {2}, {3}]
 
 
@@ -133,7 +133,7 @@ def test_the_pile_is_shuffled() -> None:
 
 @pytest.mark.rule("BA-S2")
 def test_the_four_sets_are_those_of_the_box() -> None:
-    sets = {colour: [GOODS[good] for good in STARTING_FARMERS[i]] for i, colour in enumerate(COLOURS)}
+    sets = {colour: [GOODS[good] for good in STANDARD.starting_farmers[i]] for i, colour in enumerate(COLOURS)}
     assert sets == {
         "red": ["peanut", "banana", "pepper"],
         "blue": ["rice", "banana", "pepper"],

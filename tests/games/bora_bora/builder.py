@@ -13,23 +13,7 @@ from motu import RULES
 from motu.core.agenda import Event, Moves
 from motu.core.chance import seeded
 from motu.games.bora_bora.bits import listed
-from motu.games.bora_bora.components import (
-    BONUSES,
-    CEREMONY,
-    FISH_VALUE,
-    GODS,
-    JEWEL_KIND,
-    JEWEL_KINDS,
-    KINDS,
-    MAN,
-    MATERIALS,
-    PLOTS,
-    REGIONS,
-    SEXES,
-    SYMBOLS,
-    TASKS,
-    TILES,
-)
+from motu.games.bora_bora.components import BONUSES, GODS, KINDS, MAN, MATERIALS, SEXES, STANDARD, TILES
 from motu.games.bora_bora.flow import (
     DICE_TURN,
     JEWELRY_TURN,
@@ -117,7 +101,7 @@ class Scene:
         seed: int = 1,
     ) -> None:
         seats = len(players)
-        t = set_up(seats, seeded(seed), {"huts_one_per_space": True})
+        t = set_up(STANDARD, seats, seeded(seed), {"huts_one_per_space": True})
         t.round = round - 1
         t.phase, first = STARTS[start]
         t.order = vec[i64](list(order or range(seats)))
@@ -126,7 +110,7 @@ class Scene:
         for number, player in enumerate(players):
             furnish(t.seats[number], player)
             for region in player.regions:
-                t.holders[REGIONS.index(region)] = number
+                t.holders[STANDARD.regions.index(region)] = number
             for die, face in enumerate(player.dice):
                 t.dice[number * 3 + die] = face
         for tile, faces in (lying or {}).items():
@@ -142,9 +126,9 @@ class Scene:
         t.discard = counted(discard or {}, GODS)
         t.discard_size = sum(t.discard)
         for region, value in (fish or {}).items():
-            swap_fish(t, REGIONS.index(region), value)
+            swap_fish(t, STANDARD.regions.index(region), value)
         for place, task in enumerate(tasks):
-            t.tasks_shown[place] = TASKS.index(task)
+            t.tasks_shown[place] = STANDARD.tasks.index(task)
         for place, jewel in enumerate(jewelry):
             t.jewels[t.round * 4 + place] = jewel_named(jewel)
         t.agenda = [first]
@@ -186,10 +170,10 @@ class Scene:
         return named(self.table.seats[seat].known, GODS)
 
     def regions(self, seat: int = 0) -> set[str]:
-        return {REGIONS[region] for region in listed(self.table.seats[seat].regions)}
+        return {STANDARD.regions[region] for region in listed(self.table.seats[seat].regions)}
 
     def holder(self, region: str) -> int | None:
-        holder = self.table.holders[REGIONS.index(region)]
+        holder = self.table.holders[STANDARD.regions.index(region)]
         return None if holder == NOBODY else holder
 
     def people(self, seat: int = 0) -> list[str]:
@@ -199,7 +183,7 @@ class Scene:
         return [f"{SEXES[0 if me.men >> space & 1 else 1]} {KINDS[me.people[space] // 3]}" for space in spaces]
 
     def materials(self, seat: int = 0) -> list[str]:
-        return [MATERIALS[CEREMONY[space]] for space in listed(self.table.seats[seat].materials)]
+        return [MATERIALS[STANDARD.ceremony[space]] for space in listed(self.table.seats[seat].materials)]
 
     def temple(self) -> list[int | None]:
         """Whose priests stand on spaces 6 to 1."""
@@ -209,7 +193,7 @@ class Scene:
         return [die % 8 for die in self.table.dice if tile_of(die) == TILES.index(tile)]
 
     def tasks(self, seat: int = 0) -> list[str]:
-        return [TASKS[task] for task in self.table.seats[seat].tasks if task != NOTHING]
+        return [STANDARD.tasks[task] for task in self.table.seats[seat].tasks if task != NOTHING]
 
     def bonuses(self, seat: int = 0) -> set[str]:
         return {bonus for bonus in BONUSES if self.points(f"bonus_{bonus}", seat)}
@@ -228,7 +212,7 @@ def furnish(me: Seat, player: Player) -> None:
     me.offerings, me.shells, me.god_tiles = player.offerings, player.shells, player.god_tiles
     me.priests, me.status, me.points[0] = player.priests, player.status, 0
     for region in player.regions:
-        me.regions |= 1 << REGIONS.index(region)
+        me.regions |= 1 << STANDARD.regions.index(region)
     huts = player.huts
     if huts is None:
         huts = [12, *range(1, 12)][: 12 - len(player.regions)]
@@ -244,12 +228,12 @@ def furnish(me: Seat, player: Player) -> None:
     me.materials = sum(1 << (space - 1) for space in player.materials)
     me.beside = counted(player.beside, MATERIALS)
     for number, (a, b) in player.buildings.items():
-        plot = list(PLOTS).index(1 << (a - 1) | 1 << (b - 1))
+        plot = list(STANDARD.plots).index(1 << (a - 1) | 1 << (b - 1))
         me.buildings |= 1 << (number - 1)
-        me.covered |= PLOTS[plot]
+        me.covered |= STANDARD.plots[plot]
         me.plots |= plot << (5 * (number - 1))
     me.jewelry = sum(1 << jewel_named(jewel) for jewel in player.jewelry)
-    slots = [TASKS.index(task) for task in player.tasks]
+    slots = [STANDARD.tasks.index(task) for task in player.tasks]
     me.tasks = vec[i64](slots + [NOTHING] * (3 - len(slots)))
     me.done = (1 << player.done) - 1
 
@@ -272,19 +256,19 @@ def tile_named(kind: str, copy: int) -> int:
     """A tile of a kind; `land_path 3` is the one with three symbols."""
     name, _, symbols = kind.partition(" ")
     tiles = range(KINDS.index(name) * 3, KINDS.index(name) * 3 + 3)
-    return next(tile for tile in tiles if SYMBOLS[tile] == int(symbols)) if symbols else tiles[copy]
+    return next(tile for tile in tiles if STANDARD.symbols[tile] == int(symbols)) if symbols else tiles[copy]
 
 
 def jewel_named(jewel: str) -> int:
     """A jewelry tile: `ring 2` is the second ring of the box."""
     kind, _, number = jewel.partition(" ")
-    tiles = [tile for tile in range(24) if JEWEL_KIND[tile] == JEWEL_KINDS.index(kind)]
+    tiles = [tile for tile in range(24) if STANDARD.jewel_kind[tile] == STANDARD.jewel_kinds.index(kind)]
     return tiles[int(number or 1) - 1]
 
 
 def swap_fish(t: Table, region: int, value: int) -> None:
     """Give a region a fish of a value, against that of another region."""
-    other = next(place for place in range(12) if FISH_VALUE[t.fish[place]] == value)
+    other = next(place for place in range(12) if STANDARD.fish_value[t.fish[place]] == value)
     t.fish[region], t.fish[other] = t.fish[other], t.fish[region]
 
 

@@ -9,20 +9,15 @@ import pytest
 import motu.games.bora_bora
 from motu import BadComponents
 from motu.core.components import Components
+from motu.core.edition import contradictions
 from motu.games.bora_bora import tasks as vocabulary
 from motu.games.bora_bora.components import (
-    CEREMONY,
-    FISH_KIND,
-    FISH_VALUE,
-    JEWEL_KIND,
-    JEWEL_POINTS,
     NEEDS,
+    STANDARD,
+    BoraBoraEdition,
     read_ceremony,
-    read_fish,
-    read_jewels,
     read_people,
     read_reach,
-    read_tasks,
 )
 
 FILE = Path(motu.games.bora_bora.__file__ or "").with_name("components.toml")
@@ -76,8 +71,8 @@ def test_other_broken_maps_are_refused() -> None:
     uneven = changed(
         'terrain = "plains", resource = "offering", sure = "printed"', 'terrain = "beach", resource = "sand"'
     )
-    with pytest.raises(BadComponents, match="has 4 of “beach”; there must be 3"):
-        read_reach(uneven)
+    found = contradictions(BoraBoraEdition(uneven), STANDARD)
+    assert "regions-of-a-terrain" in [one.details.get("counted") for one in found]
 
 
 def test_a_region_that_no_path_reaches_is_refused() -> None:
@@ -90,11 +85,11 @@ def test_a_region_that_no_path_reaches_is_refused() -> None:
 
 def test_missing_pieces_are_refused() -> None:
     with pytest.raises(BadComponents, match="11 of “tiles”"):
-        read_fish(changed('  { kind = "a", value = 6 },\n', ""))
+        BoraBoraEdition(changed('  { kind = "a", value = 6 },\n', ""))
     with pytest.raises(BadComponents, match="tiles of the start's value"):
-        read_fish(changed('  { kind = "a", value = 1 },\n', '  { kind = "a", value = 2 },\n'))
+        BoraBoraEdition(changed('  { kind = "a", value = 1 },\n', '  { kind = "a", value = 2 },\n'))
     with pytest.raises(BadComponents, match="23 of “tiles”"):
-        read_jewels(changed('  { kind = "ring", points = 3, shells = 2 },\n', ""), "kind")
+        BoraBoraEdition(changed('  { kind = "ring", points = 3, shells = 2 },\n', ""))
     with pytest.raises(BadComponents, match="11 of “kinds”"):
         read_people(changed('  { id = "shell", strength = [1, 2, 3], symbols = [1, 2, 3] },\n', ""), "strength")
     with pytest.raises(BadComponents, match="11 of “spaces”"):
@@ -103,13 +98,16 @@ def test_missing_pieces_are_refused() -> None:
 
 def test_tasks_are_held_to_their_vocabulary() -> None:
     with pytest.raises(BadComponents, match="boats"):
-        read_tasks(changed('what = "shells", count = 5', 'what = "boats", count = 5'))
+        BoraBoraEdition(changed('what = "shells", count = 5', 'what = "boats", count = 5'))
     with pytest.raises(BadComponents, match="“shells” stands twice"):
-        read_tasks(changed('{ id = "offerings", deck', '{ id = "shells", deck'))
-    with pytest.raises(BadComponents, match="59 of “tiles”"):
-        read_tasks(changed('  { id = "god_tiles", deck = "dark", needs = [{ what = "god_tiles", count = 2 }] },\n', ""))
+        BoraBoraEdition(changed('{ id = "offerings", deck', '{ id = "shells", deck'))
+    line = '  { id = "god_tiles", deck = "dark", needs = [{ what = "god_tiles", count = 2 }] },\n'
+    fewer = BoraBoraEdition(changed(line, ""))
+    assert [(one.details["counted"], one.details["found"]) for one in contradictions(fewer, STANDARD)] == [
+        ("tasks", 59)
+    ]
     with pytest.raises(BadComponents, match="purple"):
-        read_tasks(changed('what = "cards", count = 2, of = "red"', 'what = "cards", count = 2, of = "purple"'))
+        BoraBoraEdition(changed('what = "cards", count = 2, of = "red"', 'what = "cards", count = 2, of = "purple"'))
 
 
 def test_the_vocabulary_stands_in_the_order_that_the_code_counts_on() -> None:
@@ -131,8 +129,8 @@ def test_the_vocabulary_stands_in_the_order_that_the_code_counts_on() -> None:
 
 def test_what_is_known_of_the_printed_pieces_holds() -> None:
     """Each kind of fish three times, jewelry from 1 to 9 points, four of each kind, twelve ceremony spaces."""
-    assert [list(FISH_KIND).count(kind) for kind in range(4)] == [3] * 4
-    assert {1, 5, 6} <= set(FISH_VALUE)
-    assert (min(JEWEL_POINTS), max(JEWEL_POINTS)) == (1, 9)
-    assert [list(JEWEL_KIND).count(kind) for kind in range(6)] == [4] * 6
-    assert len(CEREMONY) == 12
+    assert [list(STANDARD.fish_kind).count(kind) for kind in range(4)] == [3] * 4
+    assert {1, 5, 6} <= set(STANDARD.fish_value)
+    assert (min(STANDARD.jewel_points), max(STANDARD.jewel_points)) == (1, 9)
+    assert [list(STANDARD.jewel_kind).count(kind) for kind in range(6)] == [4] * 6
+    assert len(STANDARD.ceremony) == 12

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motu.games.bora_bora.components import REGIONS
+from motu.games.bora_bora.components import STANDARD
 from motu.games.bora_bora.events import DiceRolled
 from motu.words import catalogue
 from tests.games.bora_bora.builder import BORA, CENTRE, Player, Scene, others
@@ -159,7 +159,7 @@ def test_expanding_needs_a_reachable_region_without_an_own_hut() -> None:
     assert tiles(one) & {"land", "water"} == set()
     three = Scene(Player(dice=(3, 3, 3), regions=HOME), *others(3))
     assert tiles(three) & {"land", "water"} == {"land"}
-    everywhere = Scene(Player(dice=(6, 6, 6), regions=REGIONS, huts=()), *others(3))
+    everywhere = Scene(Player(dice=(6, 6, 6), regions=STANDARD.regions, huts=()), *others(3))
     assert tiles(everywhere) & {"land", "water"} == set()
 
 

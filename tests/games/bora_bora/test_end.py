@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motu.games.bora_bora.components import REGIONS
+from motu.games.bora_bora.components import STANDARD
 from tests.games.bora_bora.builder import BORA, Player, Scene, others
 
 
@@ -92,9 +92,9 @@ def test_six_buildings() -> None:
 
 @pytest.mark.rule("BB-E3", "BB-X2")
 def test_huts_in_twelve_regions_also_if_pushed_aside() -> None:
-    scene = Scene(Player(regions=REGIONS, huts=()), Player(regions=REGIONS[:11]))
+    scene = Scene(Player(regions=STANDARD.regions, huts=()), Player(regions=STANDARD.regions[:11]))
     assert (scene.bonuses(), scene.bonuses(1)) == ({"regions"}, set())
-    assert scene.holder(REGIONS[0]) == 1
+    assert scene.holder(STANDARD.regions[0]) == 1
 
 
 @pytest.mark.rule("BB-E3")

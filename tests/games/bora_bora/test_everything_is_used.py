@@ -9,7 +9,7 @@ import pytest
 from motu.core.agenda import Event
 from motu.core.chance import seeded
 from motu.games.bora_bora import events
-from motu.games.bora_bora.components import GODS, KINDS, PAYMENT, SEXES, TASKS
+from motu.games.bora_bora.components import GODS, KINDS, PAYMENT, SEXES, STANDARD
 from motu.games.bora_bora.state import Table
 from tests.games.bora_bora.builder import BORA
 
@@ -67,7 +67,7 @@ def test_every_kind_of_people_is_used_in_both_sexes(counts: Counter[object]) -> 
 
 
 def test_every_task_comes_up(counts: Counter[object]) -> None:
-    assert [task for task in TASKS if not counts["resolved", task]] == []
+    assert [task for task in STANDARD.tasks if not counts["resolved", task]] == []
 
 
 def test_every_event_happens(counts: Counter[object]) -> None:

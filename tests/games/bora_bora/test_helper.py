@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from motu.games.bora_bora.components import STATUS_POINTS
+from motu.games.bora_bora.components import STANDARD
 from tests.games.bora_bora.builder import Player, Scene, others
 
 
@@ -21,8 +21,8 @@ def test_example_4_helper_with_5_two_men_a_woman_and_an_offering() -> None:
     scene.do("tattoo 2", "tattoo 3", "shells 3", "offering")
     me = scene.seat()
     assert me.status == 5
-    assert STATUS_POINTS[5] == 4
-    assert STATUS_POINTS[4] < 4
+    assert STANDARD.status_points[5] == 4
+    assert STANDARD.status_points[4] < 4
     assert (me.shells, me.offerings, scene.points("helper"), scene.asked()) == (3, 1, 0, 1)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from motu.games.bora_bora.components import STATUS_END
+from motu.games.bora_bora.components import STANDARD
 from tests.games.bora_bora.builder import CENTRE, Player, Scene, others
 
 HOME = (CENTRE,)
@@ -88,7 +88,7 @@ def test_counts_are_upper_limits() -> None:
 def test_a_kind_with_no_possible_effect_cannot_be_used() -> None:
     full = Player(people=["man man", "woman build", "woman points"], huts=[*range(4, 13)])
     assert Scene(full, *others(3), start="people").options() == ["woman points", "pass"]
-    top = Player(people=["man status", "woman points"], huts=ROOM, status=STATUS_END)
+    top = Player(people=["man status", "woman points"], huts=ROOM, status=STANDARD.status_end)
     assert Scene(top, *others(3), start="people").options() == ["woman points", "pass"]
     lost = Player(people=["man land_path", "woman points"], huts=ROOM)
     assert Scene(lost, *others(3), start="people").options() == ["woman points", "pass"]
@@ -249,8 +249,8 @@ def test_taking_people_is_doubled_only_if_somebody_lies_further_on() -> None:
 
 @pytest.mark.rule("BB-W4", "BB-U1")
 def test_status_steps_are_doubled_only_if_there_are_steps_left() -> None:
-    assert work("man status", god_tiles=1, status=STATUS_END - 1).options() == ["man status", "pass"]
-    assert "man status doubled" in work("man status", god_tiles=1, status=STATUS_END - 2).options()
+    assert work("man status", god_tiles=1, status=STANDARD.status_end - 1).options() == ["man status", "pass"]
+    assert "man status doubled" in work("man status", god_tiles=1, status=STANDARD.status_end - 2).options()
 
 
 @pytest.mark.rule("BB-W5", "BB-G4")

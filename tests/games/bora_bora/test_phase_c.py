@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motu.games.bora_bora.components import JEWEL_POINTS, JEWEL_SHELLS
+from motu.games.bora_bora.components import STANDARD
 from tests.games.bora_bora.builder import BORA, Player, Scene, jewel_named, others
 
 
@@ -42,7 +42,7 @@ JEWELS = ["ring 1", "necklace 1", "bracelet 4", "anklet 1"]
 @pytest.mark.rule("BB-C3")
 def test_one_jewelry_tile_of_the_column_is_bought_for_its_shells() -> None:
     cheap = jewel_named("ring 1")
-    assert (JEWEL_POINTS[cheap], JEWEL_SHELLS[cheap]) == (3, 2)
+    assert (STANDARD.jewel_points[cheap], STANDARD.jewel_shells[cheap]) == (3, 2)
     scene = Scene(Player(shells=3), Player(), start="jewelry", jewelry=JEWELS)
     assert set(scene.options()) == {"buy ring 1", "buy necklace 2", "buy anklet 4", "skip"}
     scene.do("buy ring 1")

@@ -7,21 +7,7 @@ from collections import Counter
 import pytest
 
 from motu import BadOption
-from motu.games.bora_bora.components import (
-    DARK_TASKS,
-    FISH_VALUE,
-    GODS,
-    ISLANDS,
-    LIGHT_TASKS,
-    REGION_ISLAND,
-    REGION_RESOURCE,
-    REGION_TERRAIN,
-    REGIONS,
-    RESOURCES,
-    TERRAINS,
-    TILES,
-    TILES_LAID,
-)
+from motu.games.bora_bora.components import GODS, RESOURCES, STANDARD, TERRAINS, TILES
 from motu.games.bora_bora.state import Table
 from tests.games.bora_bora.builder import BORA
 
@@ -43,14 +29,14 @@ def test_other_than_two_to_four_players_are_refused(seats: int) -> None:
 
 @pytest.mark.rule("BB-S1")
 def test_twelve_regions_lie_on_five_islands_three_of_each_terrain() -> None:
-    assert len(REGIONS) == 12
-    assert len(set(REGION_ISLAND)) == len(ISLANDS) == 5
-    assert Counter(TERRAINS[terrain] for terrain in REGION_TERRAIN) == dict.fromkeys(TERRAINS, 3)
+    assert len(STANDARD.regions) == 12
+    assert len(set(STANDARD.region_island)) == len(STANDARD.islands) == 5
+    assert Counter(TERRAINS[terrain] for terrain in STANDARD.region_terrain) == dict.fromkeys(TERRAINS, 3)
 
 
 @pytest.mark.rule("BB-S1", "BB-X3")
 def test_each_terrain_brings_its_own_resource() -> None:
-    pairs = {(TERRAINS[REGION_TERRAIN[r]], RESOURCES[REGION_RESOURCE[r]]) for r in range(12)}
+    pairs = {(TERRAINS[STANDARD.region_terrain[r]], RESOURCES[STANDARD.region_resource[r]]) for r in range(12)}
     assert pairs == {("mountain", "stone"), ("beach", "sand"), ("forest", "wood"), ("plains", "offering")}
 
 
@@ -58,14 +44,14 @@ def test_each_terrain_brings_its_own_resource() -> None:
 @pytest.mark.parametrize(("seats", "tiles", "tasks"), [(2, 5, 4), (3, 6, 5), (4, 7, 6)])
 def test_example_16_five_to_seven_action_tiles_and_four_to_six_tasks(seats: int, tiles: int, tasks: int) -> None:
     t = fresh(seats, 1)
-    assert len(TILES_LAID[seats - 2]) == tiles
+    assert len(STANDARD.tiles_laid[seats - 2]) == tiles
     assert len([task for task in t.tasks_shown if task >= 0]) == tasks
     assert [tile["tile"] for tile in BORA.seen(t, None)["tiles"]][-1] == "fishing"
 
 
 @pytest.mark.rule("BB-S2")
 def test_fewer_players_have_combined_tiles() -> None:
-    laid = [[TILES[tile] for tile in tiles] for tiles in TILES_LAID]
+    laid = [[TILES[tile] for tile in tiles] for tiles in STANDARD.tiles_laid]
     assert laid[0] == ["helper", "temple", "build", "man_woman", "land_water"]
     assert laid[1] == ["helper", "temple", "build", "man", "woman", "land_water"]
     assert laid[2] == ["helper", "temple", "build", "man", "woman", "land", "water"]
@@ -76,8 +62,8 @@ def test_every_region_gets_one_of_the_twelve_fish_tiles_and_four_of_them_are_one
     layouts = {tuple(fresh(2, seed).fish) for seed in SEEDS}
     assert all(sorted(fish) == list(range(12)) for fish in layouts)
     assert len(layouts) == len(SEEDS)
-    assert sorted(FISH_VALUE).count(1) == 4
-    assert (min(FISH_VALUE), max(FISH_VALUE)) == (1, 6)
+    assert sorted(STANDARD.fish_value).count(1) == 4
+    assert (min(STANDARD.fish_value), max(STANDARD.fish_value)) == (1, 6)
 
 
 @pytest.mark.rule("BB-S4")
@@ -93,15 +79,15 @@ def test_six_men_and_six_women_are_shown_and_all_72_are_there() -> None:
 @pytest.mark.rule("BB-S5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_player_gets_one_light_and_two_dark_tasks(seats: int) -> None:
-    assert (len(LIGHT_TASKS), len(DARK_TASKS)) == (7, 53)
+    assert (len(STANDARD.light_tasks), len(STANDARD.dark_tasks)) == (7, 53)
     for seed in SEEDS:
         t = fresh(seats, seed)
         dealt = [task for seat in t.seats for task in seat.tasks]
         assert len(set(dealt)) == 3 * seats
         for seat in t.seats:
-            assert sum(task in LIGHT_TASKS for task in seat.tasks) == 1
-        assert all(task in DARK_TASKS for task in t.tasks_shown if task >= 0)
-        assert sum((t.tasks_gone >> task) & 1 for task in LIGHT_TASKS) == 7 - seats
+            assert sum(task in STANDARD.light_tasks for task in seat.tasks) == 1
+        assert all(task in STANDARD.dark_tasks for task in t.tasks_shown if task >= 0)
+        assert sum((t.tasks_gone >> task) & 1 for task in STANDARD.light_tasks) == 7 - seats
 
 
 @pytest.mark.rule("BB-S6")
@@ -187,7 +173,7 @@ def test_first_huts_go_beside_1_fish_in_reverse_turn_order(seats: int) -> None:
             asked.append(choices["seat"])
             regions = [option["token"] for option in choices["options"]]
             assert len(regions) == 4 - len(asked) + 1
-            assert all(t.fish_value(REGIONS.index(region)) == 1 for region in regions)
+            assert all(t.fish_value(STANDARD.regions.index(region)) == 1 for region in regions)
         t.answer(choices["seat"], choices["options"][0]["token"])
     forced = [seat for seat in reversed(list(t.order)) if seat not in asked]
     assert asked + forced == list(reversed(list(t.order)))
@@ -206,7 +192,7 @@ def test_the_first_hut_brings_the_resource_of_its_region() -> None:
         for seat in t.seats:
             region = next(region for region in range(12) if seat.regions >> region & 1)
             material = bin(seat.materials).count("1")
-            resource = RESOURCES[REGION_RESOURCE[region]]
+            resource = RESOURCES[STANDARD.region_resource[region]]
             assert (seat.offerings - 2, material) == ((1, 0) if resource == "offering" else (0, 1))
 
 

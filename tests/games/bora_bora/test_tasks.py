@@ -7,17 +7,7 @@ from typing import Any
 
 import pytest
 
-from motu.games.bora_bora.components import (
-    FISH_KIND,
-    FISH_KINDS,
-    GODS,
-    JEWEL_KINDS,
-    KINDS,
-    REGION_TERRAIN,
-    REGIONS,
-    TASKS,
-    TERRAINS,
-)
+from motu.games.bora_bora.components import GODS, KINDS, STANDARD, TERRAINS
 from motu.games.bora_bora.events import CardsShownForTask
 from motu.games.bora_bora.tasks import missing
 from tests.games.bora_bora.builder import Player, Scene, others
@@ -35,7 +25,7 @@ def resolve(me: Player, *tasks: str, **table: Any) -> Scene:
 def test_a_completed_task_scores_6_points() -> None:
     scene = resolve(Player(offerings=4, shells=5), *NEVER, "offerings")
     assert scene.points("tasks") == 6
-    assert scene.seat().done == 1 << TASKS.index("offerings")
+    assert scene.seat().done == 1 << STANDARD.tasks.index("offerings")
 
 
 @pytest.mark.rule("BB-C4")
@@ -50,7 +40,7 @@ def test_who_can_complete_none_surrenders_one_for_nothing_and_it_leaves_the_game
     assert scene.options() == [f"surrender {task}" for task in (*NEVER, "buildings")]
     scene.do("surrender islands")
     assert (scene.points("tasks"), scene.seat().done) == (0, 0)
-    assert scene.table.tasks_gone >> TASKS.index("islands") & 1
+    assert scene.table.tasks_gone >> STANDARD.tasks.index("islands") & 1
 
 
 @pytest.mark.rule("BB-C4", "BB-C5")
@@ -98,7 +88,7 @@ def test_example_13_three_wood_with_two_and_a_yellow_god() -> None:
 
 @pytest.mark.rule("BB-C5")
 def test_example_13_nine_regions_with_eight_and_a_yellow_god() -> None:
-    me = Player(regions=REGIONS[:8], hand={"yellow": 1}, offerings=1)
+    me = Player(regions=STANDARD.regions[:8], hand={"yellow": 1}, offerings=1)
     scene = resolve(me, "nine_regions", "buildings", "jewelry").do("complete nine_regions yellow by card")
     assert (scene.points("tasks"), len(scene.regions())) == (4, 8)
 
@@ -119,7 +109,7 @@ def test_with_nothing_missing_no_yellow_god_can_be_played() -> None:
 
 @pytest.mark.rule("BB-C6")
 def test_example_19_displaced_huts_and_materials_beside_the_board_count() -> None:
-    mountains = [REGIONS[r] for r in range(12) if TERRAINS[REGION_TERRAIN[r]] == "mountain"]
+    mountains = [STANDARD.regions[r] for r in range(12) if TERRAINS[STANDARD.region_terrain[r]] == "mountain"]
     scene = Scene(
         Player(regions=mountains, tasks=("terrain_mountain", *NEVER)), Player(regions=mountains), start="tasks"
     )
@@ -217,8 +207,8 @@ def people(*kinds: str) -> Player:
 
 PLAIN: dict[str, tuple[Player, Player]] = {
     "man_and_woman": (people("man points", "woman points"), people("man points")),
-    "three_regions": (Player(regions=REGIONS[:3]), Player(regions=REGIONS[:2])),
-    "nine_regions": (Player(regions=REGIONS[:9]), Player(regions=REGIONS[:8])),
+    "three_regions": (Player(regions=STANDARD.regions[:3]), Player(regions=STANDARD.regions[:2])),
+    "nine_regions": (Player(regions=STANDARD.regions[:9]), Player(regions=STANDARD.regions[:8])),
     "islands": (
         Player(regions=["central_northwest", "north_west", "east_north", "south_west", "west_north"]),
         Player(regions=["central_northwest", "central_northeast", "north_west", "east_north", "south_west"]),
@@ -272,7 +262,7 @@ PLAIN: dict[str, tuple[Player, Player]] = {
 PLAIN |= {f"cards_{god}": (Player(hand={god: 2}), Player(hand={god: 1})) for god in GODS}
 PLAIN |= {
     f"jewelry_{kind}": (Player(jewelry=[f"{kind} 1", f"{kind} 2"]), Player(jewelry=[f"{kind} 1"]))
-    for kind in JEWEL_KINDS
+    for kind in STANDARD.jewel_kinds
 }
 PLAIN |= {
     f"material_{material}": (Player(beside={material: 3}), Player(beside={material: 2}))
@@ -291,21 +281,21 @@ PLAIN["people_points"] = (people("man points", "man points"), people("man points
 @pytest.mark.parametrize("task", sorted(PLAIN))
 def test_each_task_is_met_with_just_enough_and_not_with_less(task: str) -> None:
     enough, less = PLAIN[task]
-    number = TASKS.index(task)
+    number = STANDARD.tasks.index(task)
     assert missing(Scene(enough, Player()).table, 0, number) == 0
     assert missing(Scene(less, Player()).table, 0, number) == 1
 
 
 @pytest.mark.rule("BB-C6")
 def test_a_material_beside_the_board_counts_for_its_own_kind_only() -> None:
-    assert missing(Scene(Player(beside={"wood": 3}), Player()).table, 0, TASKS.index("material_sand")) == 3
+    assert missing(Scene(Player(beside={"wood": 3}), Player()).table, 0, STANDARD.tasks.index("material_sand")) == 3
 
 
 @pytest.mark.rule("BB-C6")
 @pytest.mark.parametrize("task", ["woman_and_priest", "man_and_priest"])
 def test_tasks_with_a_priest_in_the_temple(task: str) -> None:
     me = people(f"{task.split('_')[0]} points")
-    number = TASKS.index(task)
+    number = STANDARD.tasks.index(task)
     assert missing(Scene(me, Player(), temple={2: 0}).table, 0, number) == 0
     assert missing(Scene(me, Player(), temple={2: 1}).table, 0, number) == 1
     assert missing(Scene(Player(), Player()).table, 0, number) == 2
@@ -313,14 +303,14 @@ def test_tasks_with_a_priest_in_the_temple(task: str) -> None:
 
 @pytest.mark.rule("BB-C6")
 def test_the_task_for_three_priests_counts_own_priests_in_the_temple() -> None:
-    number = TASKS.index("priests")
+    number = STANDARD.tasks.index("priests")
     assert missing(Scene(Player(), Player(), temple={6: 0, 3: 0, 1: 0}).table, 0, number) == 0
     assert missing(Scene(Player(), Player(), temple={6: 0, 3: 1, 1: 0}).table, 0, number) == 1
 
 
 @pytest.mark.rule("BB-C6")
 def test_the_task_for_a_man_and_the_first_turn_order_tile() -> None:
-    number = TASKS.index("man_and_first")
+    number = STANDARD.tasks.index("man_and_first")
     assert missing(Scene(people("man points"), Player(), order=(0, 1)).table, 0, number) == 0
     assert missing(Scene(people("man points"), Player(), order=(1, 0)).table, 0, number) == 1
 
@@ -329,8 +319,8 @@ def test_the_task_for_a_man_and_the_first_turn_order_tile() -> None:
 @pytest.mark.parametrize("kind", ["a", "b", "c", "d"])
 def test_tasks_for_a_kind_of_fish_ask_for_huts_at_all_three_tiles(kind: str) -> None:
     table = Scene(Player(), Player()).table
-    places = [r for r in range(12) if FISH_KINDS[FISH_KIND[table.fish[r]]] == kind]
-    number = TASKS.index(f"fish_{kind}")
+    places = [r for r in range(12) if STANDARD.fish_kinds[STANDARD.fish_kind[table.fish[r]]] == kind]
+    number = STANDARD.tasks.index(f"fish_{kind}")
     assert missing(table, 0, number) == 3
     for left, region in zip((2, 1, 0), places, strict=True):
         table.seats[0].regions |= 1 << region
@@ -339,4 +329,4 @@ def test_tasks_for_a_kind_of_fish_ask_for_huts_at_all_three_tiles(kind: str) -> 
 
 def test_no_task_is_left_out_here() -> None:
     fish = {f"fish_{kind}" for kind in "abcd"}
-    assert set(PLAIN) | fish | {"woman_and_priest", "man_and_priest", "priests", "man_and_first"} == set(TASKS)
+    assert set(PLAIN) | fish | {"woman_and_priest", "man_and_priest", "priests", "man_and_first"} == set(STANDARD.tasks)

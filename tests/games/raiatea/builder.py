@@ -11,25 +11,15 @@ from mypy_extensions import i64
 from motu import RULES
 from motu.core.agenda import Event, Moves, Step
 from motu.core.chance import seeded
+from motu.core.components import Components
 from motu.games.raiatea.actions.blessings import OPEN_BAG
 from motu.games.raiatea.actions.building import BUILDING
 from motu.games.raiatea.actions.offering import OFFERING
 from motu.games.raiatea.actions.preparing import BUY_RITUALS, DANCE, PREPARATION
 from motu.games.raiatea.cards import bottom_of
-from motu.games.raiatea.components import (
-    ASSISTANTS,
-    COMMODITIES,
-    DESIGN_OF,
-    FACES,
-    FOREST_NAMES,
-    MASK_NAMES,
-    NORMAL_CARDS,
-    RITUALS,
-    SPACES,
-    TOKENS,
-)
+from motu.games.raiatea.components import ASSISTANTS, COMMODITIES, STANDARD, RaiateaEdition
 from motu.games.raiatea.flow import CEREMONY, NEXT_ROUND, visit
-from motu.games.raiatea.seat import TIED, USED, Seat
+from motu.games.raiatea.seat import USED, Seat
 from motu.games.raiatea.setup import set_up
 from motu.games.raiatea.state import LEFT, NOTHING, Table
 from motu.games.raiatea.vocabulary import LOCATIONS
@@ -49,6 +39,15 @@ STEPS: dict[str, list[Step[Any]]] = {
 }
 
 Player = Mapping[str, Any]
+
+
+def edition_with(*effects: Mapping[str, Any]) -> RaiateaEdition:
+    """The standard edition, but the last ritual has these effects."""
+    box = Components(STANDARD.components.written)
+    box.data["rituals"]["cards"][-1]["effects"] = list(effects)
+    edition = RaiateaEdition(box)
+    RAIATEA.with_edition(edition)
+    return edition
 
 
 class Scene:
@@ -76,9 +75,10 @@ class Scene:
         missions: Mapping[tuple[int, int], str] | None = None,
         bag: int = 0,
         ceremonies: int = 0,
+        edition: RaiateaEdition = STANDARD,
         **options: bool,
     ) -> None:
-        t = set_up(seats, seeded(1), RAIATEA.options | options)
+        t = set_up(edition, seats, seeded(1), RAIATEA.options | options)
         self.table: Table = t
         t.agenda = []
         t.first = 0
@@ -88,20 +88,20 @@ class Scene:
         for number, seat in enumerate(t.seats):
             self.furnish(seat, players[number] if number < len(players) else {})
         if forest is not None:
-            t.forest = vec[i64]([FOREST_NAMES.index(card) for card in forest])
+            t.forest = vec[i64]([STANDARD.forest_names.index(card) for card in forest])
         if pile:
-            t.pile = vec[i64]([FOREST_NAMES.index(card) for card in reversed(pile)])
+            t.pile = vec[i64]([STANDARD.forest_names.index(card) for card in reversed(pile)])
             t.pile_left = len(pile)
         for ritual in reversed(deck):
             self.on_top(ritual)
         for name, count in (market or {}).items():
-            t.market[[*COMMODITIES, *ASSISTANTS, *MASK_NAMES].index(name)] = count
+            t.market[[*COMMODITIES, *ASSISTANTS, *STANDARD.mask_names].index(name)] = count
         for name, space in (markers or {}).items():
             t.markers[COMMODITIES.index(name)] = space - 1
         for space in range(len(t.spaces)):
             t.spaces[space] = NOTHING
         for (statue, place), token in (missions or {}).items():
-            t.spaces[(statue - 1) * SPACES + place - 1] = TOKENS.index(token)
+            t.spaces[(statue - 1) * STANDARD.spaces + place - 1] = STANDARD.tokens.index(token)
         if dice:
             self.roll(*dice)
         t.log = []
@@ -126,9 +126,9 @@ class Scene:
         for name in player.get("used", []):
             seat.assistants[USED + ASSISTANTS.index(name)] += 1
         for name in player.get("masks", []):
-            seat.masks[MASK_NAMES.index(name)] += 1
+            seat.masks[STANDARD.mask_names.index(name)] += 1
         for name in player.get("mirrored", []):
-            seat.masks[TIED + MASK_NAMES.index(name)] += 1
+            seat.masks[STANDARD.tied + STANDARD.mask_names.index(name)] += 1
         for name in player.get("hand", []):
             seat.add_to_hand(self.drawn(name), 0)
         for name in player.get("bag", []):
@@ -139,27 +139,27 @@ class Scene:
             seat.prepared = seat.clips()
         for name in player.get("front", []):
             seat.lay_in_front(self.drawn(name))
-        seat.tokens = vec[i64]([TOKENS.index(name) for name in player.get("tokens", [])])
+        seat.tokens = vec[i64]([STANDARD.tokens.index(name) for name in player.get("tokens", [])])
 
     def drawn(self, ritual: str) -> int:
         """A card of a ritual, taken out of its pile."""
         t = self.table
         self.on_top(ritual)
-        deck = 0 if RITUALS.index(ritual) == DESIGN_OF[self.card_on_top(0)] else 1
+        deck = 0 if STANDARD.rituals.index(ritual) == STANDARD.design_of[self.card_on_top(0)] else 1
         t.decks[LEFT + deck] -= 1
-        return int(t.rituals[bottom_of(deck) + t.decks[LEFT + deck]])
+        return int(t.rituals[bottom_of(STANDARD, deck) + t.decks[LEFT + deck]])
 
     def card_on_top(self, deck: int) -> int:
-        return int(self.table.rituals[bottom_of(deck) + self.table.decks[LEFT + deck] - 1])
+        return int(self.table.rituals[bottom_of(STANDARD, deck) + self.table.decks[LEFT + deck] - 1])
 
     def on_top(self, ritual: str) -> None:
         """The next card drawn from its deck is this ritual."""
         t = self.table
-        design = RITUALS.index(ritual)
+        design = STANDARD.rituals.index(ritual)
         for deck in range(2):
-            start, stop = int(bottom_of(deck)), int(bottom_of(deck) + t.decks[LEFT + deck])
+            start, stop = int(bottom_of(STANDARD, deck)), int(bottom_of(STANDARD, deck) + t.decks[LEFT + deck])
             pile = [int(t.rituals[i]) for i in range(start, stop)]
-            fitting = [card for card in pile if DESIGN_OF[card] == design]
+            fitting = [card for card in pile if STANDARD.design_of[card] == design]
             if fitting:
                 pile.remove(fitting[0])
                 for i, card in enumerate([*pile, fitting[0]]):
@@ -171,7 +171,7 @@ class Scene:
         """The next rolls of the die, as long as no other chance comes between."""
         for seed in range(100_000):
             chance = seeded(seed)
-            if all(FACES[chance.below(6)] == result for result in results):
+            if all(STANDARD.die[chance.below(6)] == result for result in results):
                 self.table.chance = seeded(seed)
                 return
         raise AssertionError(f"the die has no {results}")
@@ -212,29 +212,29 @@ class Scene:
         return named(self.seat(number).assistants, [*ASSISTANTS, *(f"used {name}" for name in ASSISTANTS)])
 
     def masks(self, number: int) -> list[str]:
-        names = [*MASK_NAMES, *(f"mirrored {name}" for name in MASK_NAMES[:-1])]
+        names = [*STANDARD.mask_names, *(f"mirrored {name}" for name in STANDARD.mask_names[:-1])]
         return named(self.seat(number).masks, names)
 
     def hand(self, number: int) -> list[str]:
-        return [RITUALS[DESIGN_OF[card]] for card in self.seat(number).hand]
+        return [STANDARD.rituals[STANDARD.design_of[card]] for card in self.seat(number).hand]
 
     def bagged(self, number: int) -> list[str]:
-        return [RITUALS[DESIGN_OF[card]] for card in self.seat(number).bagged]
+        return [STANDARD.rituals[STANDARD.design_of[card]] for card in self.seat(number).bagged]
 
     def front(self, number: int) -> list[str]:
-        return [RITUALS[DESIGN_OF[card]] for card in self.seat(number).front]
+        return [STANDARD.rituals[STANDARD.design_of[card]] for card in self.seat(number).front]
 
     def tokens(self, number: int) -> list[str]:
-        return [TOKENS[token] for token in self.seat(number).tokens]
+        return [STANDARD.tokens[token] for token in self.seat(number).tokens]
 
     def row(self) -> list[str]:
-        return [RITUALS[DESIGN_OF[entry >> 3]] for entry in self.table.row]
+        return [STANDARD.rituals[STANDARD.design_of[entry >> 3]] for entry in self.table.row]
 
     def forest(self) -> list[str]:
-        return [FOREST_NAMES[card] for card in self.table.forest]
+        return [STANDARD.forest_names[card] for card in self.table.forest]
 
     def market(self, name: str) -> int:
-        return int(self.table.market[[*COMMODITIES, *ASSISTANTS, *MASK_NAMES].index(name)])
+        return int(self.table.market[[*COMMODITIES, *ASSISTANTS, *STANDARD.mask_names].index(name)])
 
     def marker(self, commodity: str) -> int:
         """The space of a price marker, the bottom one is 1."""
@@ -244,8 +244,8 @@ class Scene:
         """All discarded rituals, sorted."""
         t = self.table
         cards = [int(t.discards[i]) for i in range(t.decks[2])]
-        cards += [int(t.discards[NORMAL_CARDS + i]) for i in range(t.decks[3])]
-        return sorted(RITUALS[DESIGN_OF[card]] for card in cards)
+        cards += [int(t.discards[STANDARD.normal_cards + i]) for i in range(t.decks[3])]
+        return sorted(STANDARD.rituals[STANDARD.design_of[card]] for card in cards)
 
     def full_log(self, kind: type[Event]) -> list[Any]:
         return [event for event in self.table.log or [] if isinstance(event, kind)]

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from motu import BadComponents
-from motu.games.raiatea.components import ALL_EFFECTS, COMPONENTS, counted, effects_of, name_in, price_of, rows, whole
+from motu.core.components import Components
+from motu.core.edition import contradictions
+from motu.games.raiatea.components import STANDARD, RaiateaEdition, effects_of, name_in, price_of, rows, whole
 from motu.games.raiatea.vocabulary import OPS, PERMANENT, Reader
 
 BAD: list[Any] = [
@@ -31,12 +33,14 @@ BAD: list[Any] = [
     {"op": "sacrifice", "card": "commodity", "most": 2},
 ]
 
+BOX = STANDARD.components
+
 
 @pytest.mark.parametrize("line", BAD, ids=str)
 def test_an_effect_that_cannot_be_read_is_refused_with_its_card_and_line(line: Any) -> None:
     good = {"op": "gain", "what": "mana", "n": 1}
     with pytest.raises(BadComponents) as refused:
-        Reader("components.toml").read("tipa", [good, line])
+        Reader(BOX).read("tipa", [good, line])
     assert refused.value.id == "components-effect-unreadable"
     assert (refused.value.details["card"], refused.value.details["line"]) == ("tipa", 2)
     assert "tipa" in str(refused.value)
@@ -44,42 +48,42 @@ def test_an_effect_that_cannot_be_read_is_refused_with_its_card_and_line(line: A
 
 def test_something_else_than_a_list_is_refused() -> None:
     with pytest.raises(BadComponents, match="tipa"):
-        Reader("components.toml").read("tipa", {"op": "gain"})
+        Reader(BOX).read("tipa", {"op": "gain"})
 
 
 def test_a_line_of_every_kind_stands_in_the_file() -> None:
-    assert {OPS[effect.op] for effect in ALL_EFFECTS} == set(OPS)
+    assert {OPS[effect.op] for effect in STANDARD.all_effects} == set(OPS)
 
 
 def test_every_permanent_effect_changes_or_brings_something() -> None:
-    for effect in ALL_EFFECTS:
+    for effect in STANDARD.all_effects:
         if effect.op == PERMANENT:
             assert effect.follows or any(effect.changes)
 
 
-def test_every_block_says_its_source_and_how_sure_it_is() -> None:
-    assert all(block["source"] and block["sure"] for block in COMPONENTS.data.values())
-
-
-def test_a_file_with_too_few_or_too_many_pieces_is_refused() -> None:
-    with pytest.raises(BadComponents, match="91") as refused:
-        counted("rituals", 91, 92)
-    assert refused.value.id == "components-count-wrong"
+def test_a_file_with_too_few_pieces_contradicts_the_rulebook() -> None:
+    once = 'id = "tipa"\ndeck = "normal"\nkind = "black"\ncost = 2\ncopies = 1'
+    twice = once.replace("copies = 1", "copies = 2")
+    text = BOX.written.replace(twice, once)
+    found = contradictions(RaiateaEdition(Components(text)), STANDARD)
+    assert [(one.details["counted"], one.details["found"], one.details["expected"]) for one in found] == [
+        ("rituals", 91, 92)
+    ]
 
 
 def test_a_card_with_a_wrong_figure_is_refused_by_name() -> None:
     with pytest.raises(BadComponents, match="tipa"):
-        whole("tipa", {"cost": "two"}, "cost")
+        whole(BOX, "tipa", {"cost": "two"}, "cost")
     with pytest.raises(BadComponents, match="purple"):
-        name_in("tipa", {"kind": "purple"}, "kind", ["black", "blue"])
+        name_in(BOX, "tipa", {"kind": "purple"}, "kind", ["black", "blue"])
     with pytest.raises(BadComponents, match="m1_99"):
-        price_of({"id": "m1_99", "kind": "pearls", "cost": {"mana": 3}})
+        price_of(BOX, {"id": "m1_99", "kind": "pearls", "cost": {"mana": 3}})
     with pytest.raises(BadComponents, match="m1_99"):
-        price_of({"id": "m1_99", "kind": "masks"})
+        price_of(BOX, {"id": "m1_99", "kind": "masks"})
     with pytest.raises(BadComponents, match="gods"):
-        rows("rituals", "gods")
+        rows(BOX, "rituals", "gods")
     with pytest.raises(BadComponents, match="tipa"):
-        effects_of({"id": "tipa", "effects": []})
+        effects_of(BOX, Reader(BOX), {"id": "tipa", "effects": []})
 
 
 @pytest.mark.parametrize(
@@ -98,19 +102,21 @@ def test_a_card_with_a_wrong_figure_is_refused_by_name() -> None:
 )
 def test_a_price_of_which_a_part_would_be_passed_over_is_refused(row: dict[str, Any]) -> None:
     with pytest.raises(BadComponents, match="m1_99") as refused:
-        price_of({"id": "m1_99"} | row)
+        price_of(BOX, {"id": "m1_99"} | row)
     assert refused.value.id == "components-card-unfit"
 
 
 def test_several_commodities_by_name_are_a_price() -> None:
     cost = {"uru": 1, "taro": 2}
-    assert price_of({"id": "m1_99", "kind": "commodities", "cost": cost}) == cost
+    assert price_of(BOX, {"id": "m1_99", "kind": "commodities", "cost": cost}) == cost
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:
-    assert sum(row["copies"] for row in rows("rituals", "cards")) == 92
-    assert sum(row["copies"] for row in rows("missions", "tokens")) == 68
-    assert [sum(row["copies"] for row in rows("missions", "tokens") if row["statue"] == one) for one in (1, 2, 3)] == [
+    assert sum(row["copies"] for row in rows(BOX, "rituals", "cards")) == 92
+    assert sum(row["copies"] for row in rows(BOX, "missions", "tokens")) == 68
+    assert [
+        sum(row["copies"] for row in rows(BOX, "missions", "tokens") if row["statue"] == one) for one in (1, 2, 3)
+    ] == [
         24,
         22,
         22,

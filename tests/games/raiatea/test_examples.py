@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motu.games.raiatea.components import ROUNDS
+from motu.games.raiatea.components import STANDARD
 from motu.games.raiatea.events import CommonRitualBlessed, RitualBlessed, RitualsFailed
 from motu.games.raiatea.scoring import mask_points
 from motu.games.raiatea.state import Table
@@ -169,8 +169,8 @@ def test_11_setup(seats: int, cards: int, place: int, rituals: int, masks: int) 
 
 @pytest.mark.rule("RA-R1", "RA-C10")
 def test_12_rounds_and_statues() -> None:
-    assert [rounds.count("action") for rounds in ROUNDS] == [6, 5, 4]
-    assert [rounds.count("ceremony") for rounds in ROUNDS] == [3, 3, 3]
+    assert [rounds.count("action") for rounds in STANDARD.rounds] == [6, 5, 4]
+    assert [rounds.count("ceremony") for rounds in STANDARD.rounds] == [3, 3, 3]
     for ceremonies in range(3):
         missions = {(1, 1): "m1_14", (2, 1): "m2_14", (3, 1): "m3_15"}
         scene = Scene("building", {"priests": 12}, missions=missions, ceremonies=ceremonies)

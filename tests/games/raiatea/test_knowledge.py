@@ -13,7 +13,7 @@ from motu.core.chance import seeded
 from motu.core.full_state import full_state
 from motu.core.record import record
 from motu.core.session import revealed_something
-from motu.games.raiatea.components import DESIGN_OF, RITUALS
+from motu.games.raiatea.components import STANDARD
 from motu.games.raiatea.effects import perform
 from motu.games.raiatea.events import RitualKept, RitualsDrawn, RitualsPrepared
 from motu.games.raiatea.state import EVERYBODY, LEFT, Table
@@ -70,7 +70,7 @@ def test_who_watched_knows_mana_pearls_and_commodities_but_not_the_rituals() -> 
         seat = guess.seats[0]
         assert (seat.mana, seat.pearls, list(seat.commodities)) == (3, 7, [1, 0, 0, 0])
         assert [card >= 58 for card in seat.hand] == [False, True], "their deck is no secret"
-        hands[tuple(DESIGN_OF[card] for card in seat.hand)] += 1
+        hands[tuple(STANDARD.design_of[card] for card in seat.hand)] += 1
     assert len(hands) > GUESSES // 2
 
 
@@ -85,7 +85,9 @@ def test_a_guess_never_puts_a_card_where_the_seat_knows_it_is_not() -> None:
     for guess in guesses(t, 1):
         assert public in list(guess.discards[: guess.decks[2]])
         assert private in list(guess.discards[: guess.decks[2]])
-        assert [DESIGN_OF[card] for card in guess.seats[1].hand] == [DESIGN_OF[card] for card in t.seats[1].hand]
+        assert [STANDARD.design_of[card] for card in guess.seats[1].hand] == [
+            STANDARD.design_of[card] for card in t.seats[1].hand
+        ]
     places = {private in list(guess.discards[: guess.decks[2]]) for guess in guesses(t, 2)}
     assert False in places, "seat 2 did not see it"
 
@@ -115,7 +117,7 @@ def test_twins_cannot_be_told_apart_so_the_one_still_hidden_may_be_either() -> N
     t.decks[0] = 0
     t.reshuffle(0)
     assert not any(twin in list(guess.seats[0].hand) for guess in guesses(t, 1)), "drawn before the twin was discarded"
-    perform(t, 2, RITUALS.index("rua_hatu"))
+    perform(t, 2, STANDARD.rituals.index("rua_hatu"))
     t.proceed(Moves())
     many = [RAIATEA.guess(t, 1, seed) for seed in range(300)]
     hands = {card for guess in many if isinstance(guess, Table) for card in guess.seats[0].hand}
@@ -194,10 +196,10 @@ def test_a_shown_card_that_came_from_a_later_pile_leaves_the_earlier_draw_in_the
     scene.on_top("papa_rai_1")
     t.seats[0].add_to_hand(t.draw_ritual(1), 1)
     assert list(t.seats[0].drawn) == [256, 257]
-    perform(t, 0, RITUALS.index("papa_rai_1"))
+    perform(t, 0, STANDARD.rituals.index("papa_rai_1"))
     t.proceed(Moves())
     assert list(t.seats[0].drawn) == [256]
-    held = {RITUALS[DESIGN_OF[card]] for guess in guesses(t, 1) for card in guess.seats[0].hand}
+    held = {STANDARD.rituals[STANDARD.design_of[card]] for guess in guesses(t, 1) for card in guess.seats[0].hand}
     assert not held & {"papa_rai_1", "ihi", "atea", "taaroa"}
 
 

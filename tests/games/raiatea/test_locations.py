@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from motu.core.agenda import Moves
 from motu.games.raiatea.actions.forest import OFFER_PICK, clear
-from motu.games.raiatea.components import RITUALS
+from motu.games.raiatea.components import STANDARD
 from motu.games.raiatea.effects import perform
 from motu.games.raiatea.events import CommoditySold, DieRolled
 from tests.games.raiatea.builder import Scene
@@ -159,8 +159,8 @@ def test_a_card_not_in_the_market_cannot_be_taken_and_the_third_gift_may_be_noth
     scene = Scene("forest", {"assistants": ["collector"] * 4}, dice=[1], market=market)
     assert scene.options() == ["take tiare", "none"]
     gifts = Scene("offering", *[{"mana": 3}] * 4, seats=4, market=market | {"tiare": 0})
-    gifts.do("offer 3", "offer 2", "offer 1", "offer 0", "gift tattoo")
-    assert gifts.all("pearls") == [0, 2, 0, 0], "the only gift that brings anything is simply given"
+    gifts.do("offer 3", "offer 2", "offer 1", "offer 0", "gift tattoo", "gift pearls")
+    assert gifts.all("pearls") == [0, 2, 0, 0]
     assert [gifts.commodities(seat) for seat in range(4)] == [[], [], [], []]
     assert gifts.asked() is None
 
@@ -168,12 +168,12 @@ def test_a_card_not_in_the_market_cannot_be_taken_and_the_third_gift_may_be_noth
 @pytest.mark.rule("RA-L13", "RA-C12")
 def test_nothing_is_returned_for_a_tattoo_step_that_is_not_left() -> None:
     scene = Scene("nothing", {"tattoos": 9, "commodities": ["uru", "taro"], "hand": ["tohu"]})
-    perform(scene.table, 0, RITUALS.index("tohu"))
+    perform(scene.table, 0, STANDARD.rituals.index("tohu"))
     scene.table.proceed(Moves())
     assert scene.asked() is None, "none is the only option"
     assert scene.commodities(0) == ["uru", "taro"]
     last = Scene("nothing", {"tattoos": 8, "commodities": ["uru", "taro"], "hand": ["tohu"]})
-    perform(last.table, 0, RITUALS.index("tohu"))
+    perform(last.table, 0, STANDARD.rituals.index("tohu"))
     last.table.proceed(Moves())
     assert last.options() == ["return uru", "return taro", "none"]
     last.do("return uru")
@@ -182,15 +182,27 @@ def test_nothing_is_returned_for_a_tattoo_step_that_is_not_left() -> None:
 
 
 @pytest.mark.rule("RA-L13", "RA-C5")
-def test_gifts_that_bring_nothing_are_not_offered() -> None:
+def test_a_gift_that_brings_nothing_may_be_taken_to_keep_it_from_the_next() -> None:
     bare = {"uru": 0, "taro": 0, "mahi_mahi": 0, "tiare": 0}
-    scene = Scene("offering", {"mana": 3, "tattoos": 9}, {"mana": 2})
+    scene = Scene("offering", {"mana": 3, "tattoos": 9}, {"mana": 2, "tattoos": 8}, market=bare)
+    scene.do("offer 3", "offer 2", "offer 0")
+    assert (scene.asked(), scene.options()) == (0, ["gift tattoo", "gift commodity", "gift pearls"])
+    scene.do("gift tattoo")
+    assert scene.all("tattoos") == [9, 8, 0]
+    assert (scene.asked(), scene.options()) == (1, ["gift commodity", "gift pearls"])
+
+
+@pytest.mark.rule("RA-L13", "RA-C5")
+def test_by_the_earlier_ruling_gifts_that_bring_nothing_are_not_offered() -> None:
+    bare = {"uru": 0, "taro": 0, "mahi_mahi": 0, "tiare": 0}
+    scene = Scene("offering", {"mana": 3, "tattoos": 9}, {"mana": 2}, useful_gifts_only=True)
     scene.do("offer 3", "offer 2", "offer 0")
     assert (scene.asked(), scene.options()) == (0, ["gift commodity", "gift pearls"])
-    empty = Scene("offering", {"mana": 3}, {"mana": 2}, market=bare)
+    empty = Scene("offering", {"mana": 3}, {"mana": 2}, market=bare, useful_gifts_only=True)
     empty.do("offer 3", "offer 2", "offer 0")
     assert (empty.asked(), empty.options()) == (0, ["gift tattoo", "gift pearls"])
-    both = Scene("offering", {"mana": 3, "tattoos": 9}, {"mana": 2, "tattoos": 9}, market=bare)
+    players = [{"mana": 3, "tattoos": 9}, {"mana": 2, "tattoos": 9}]
+    both = Scene("offering", *players, market=bare, useful_gifts_only=True)
     both.do("offer 3", "offer 2", "offer 0")
     assert both.all("pearls")[0] == 2, "pearls alone bring something"
     assert (both.asked(), both.options()) == (1, ["gift tattoo", "gift commodity"]), "none would, so all are left"

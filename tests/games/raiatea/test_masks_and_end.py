@@ -60,10 +60,18 @@ def test_a_mirror_makes_an_unpaired_mask_a_pair_for_good() -> None:
 
 
 @pytest.mark.rule("RA-K1", "RA-K2")
-def test_both_cards_of_a_motif_with_a_mirror_each_score_once() -> None:
+def test_two_mirrored_pairs_of_a_motif_score_twice() -> None:
     assert masks_score(mirrored=["poe"], tokens=["m1_01"] * 2) == 2
-    assert masks_score(mirrored=["poe"] * 2, tokens=["m1_01"] * 2) == 2
-    assert masks_score(mirrored=["ura"] * 2) == 2
+    assert masks_score(mirrored=["poe"] * 2, tokens=["m1_01"] * 2) == 4
+    assert masks_score(mirrored=["ura"] * 2) == 4, "two for the one colour, each pair on its own"
+    four = ["ura", "ura", "ohi", "tahutahu", "ture"]
+    assert masks_score(mirrored=four) == 16, "at most 8 each"
+
+
+@pytest.mark.rule("RA-K1")
+def test_by_the_earlier_ruling_a_motif_scores_once() -> None:
+    scene = Scene("nothing", {"mirrored": ["poe"] * 2, "tokens": ["m1_01"] * 2}, motif_scores_once=True)
+    assert mask_points(scene.seat(0)) == 2
 
 
 @pytest.mark.rule("RA-K2")

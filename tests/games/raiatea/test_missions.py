@@ -6,8 +6,8 @@ import pytest
 
 from motu.core.agenda import Moves
 from motu.games.raiatea.actions.building import BUILDING
-from motu.games.raiatea.components import MISSION_KINDS, TOKEN_KIND, TOKENS
-from motu.games.raiatea.events import AuctionWon, BidRevealed, BuildingPassed
+from motu.games.raiatea.components import MISSION_KINDS, STANDARD
+from motu.games.raiatea.events import AuctionWon, BidRevealed, BuildingPassed, TurnPassed
 from tests.games.raiatea.builder import RAIATEA, Scene
 
 RICH = {
@@ -37,7 +37,12 @@ def test_missions_are_fulfilled_at_the_neighbourhood_by_mahi_mahi_and_in_the_cer
 
 @pytest.mark.rule("RA-M2", "RA-M3")
 @pytest.mark.parametrize(
-    "token", [token for token in TOKENS if MISSION_KINDS[TOKEN_KIND[TOKENS.index(token)]] != "auction"]
+    "token",
+    [
+        token
+        for token in STANDARD.tokens
+        if MISSION_KINDS[STANDARD.token_kind[STANDARD.tokens.index(token)]] != "auction"
+    ],
 )
 def test_every_mission_can_be_fulfilled_and_takes_what_it_shows(token: str) -> None:
     statue = int(token[1])
@@ -46,7 +51,7 @@ def test_every_mission_can_be_fulfilled_and_takes_what_it_shows(token: str) -> N
     while scene.decision() in ("pay-commodities", "pay-mask"):
         scene.do(scene.options()[0])
     assert scene.tokens(0) == [token]
-    kind = MISSION_KINDS[TOKEN_KIND[TOKENS.index(token)]]
+    kind = MISSION_KINDS[STANDARD.token_kind[STANDARD.tokens.index(token)]]
     spent = {
         "pearls": 40 - scene.all("pearls")[0],
         "mana": 40 - scene.all("mana")[0],
@@ -167,9 +172,26 @@ def test_tokens_lie_behind_the_screen_and_their_taking_was_seen_by_all() -> None
 
 
 @pytest.mark.rule("RA-C9")
-def test_building_goes_round_after_round_until_all_have_passed_and_nobody_comes_back() -> None:
-    missions = {(1, place): "m1_01" for place in (2, 4, 7)}
+def test_building_goes_on_until_all_have_passed_in_one_lap_and_who_passed_may_come_back() -> None:
+    missions = {(1, place): "m1_01" for place in (2, 4, 7, 9)}
     scene = Scene("building", {"pearls": 9}, {"pearls": 9}, {"pearls": 2}, missions=missions, order=[1, 0, 2])
+    asked = []
+    for token in ("mission 1/2", "pass", "pass", "mission 1/4", "mission 1/7", "pass", "pass", "pass"):
+        asked.append(scene.asked())
+        scene.do(token)
+    assert asked == [1, 0, 1, 0, 1, 0, 1, 0], "seat 2 can fulfil nothing and is not asked"
+    assert scene.asked() is None
+    assert (len(scene.tokens(0)), len(scene.tokens(1)), len(scene.tokens(2))) == (1, 2, 0)
+    assert scene.full_log(TurnPassed)[0].seat == 0
+    assert scene.full_log(BuildingPassed) == []
+    assert scene.table.spaces[8] >= 0, "a mission is left"
+
+
+@pytest.mark.rule("RA-C9", "RA-V4")
+def test_where_passing_is_final_nobody_comes_back() -> None:
+    missions = {(1, place): "m1_01" for place in (2, 4, 7)}
+    players = [{"pearls": 9}, {"pearls": 9}, {"pearls": 2}]
+    scene = Scene("building", *players, missions=missions, order=[1, 0, 2], passing_is_final=True)
     asked = []
     for token in ("mission 1/2", "pass", "mission 1/4", "pass"):
         asked.append(scene.asked())
@@ -203,15 +225,23 @@ def test_who_passed_in_the_last_ceremony_builds_again_in_this_one() -> None:
     scene.table.agenda = [BUILDING]
     scene.table.proceed(Moves())
     assert (scene.asked(), scene.options()) == (0, ["mission 1/1", "pass"])
+
+
+@pytest.mark.rule("RA-C9", "RA-V4")
+@pytest.mark.parametrize(("final", "words"), [(False, "option-pass-turn"), (True, "option-pass-building")])
+def test_the_words_of_passing_say_for_how_long(final: bool, words: str) -> None:
+    scene = Scene("building", {"pearls": 3}, missions={(1, 1): "m1_01"}, passing_is_final=final)
     choices = RAIATEA.choices(scene.table)
     assert choices is not None
-    assert choices["options"][-1]["words"] == "option-pass-building"
+    assert choices["options"][-1]["words"] == words
 
 
 @pytest.mark.rule("RA-C9")
-def test_who_can_fulfil_nothing_is_out_for_the_whole_ceremony() -> None:
-    scene = Scene("building", {}, {"pearls": 9}, missions={(1, 1): "m1_01", (1, 4): "m1_01"})
+@pytest.mark.parametrize(("final", "next_seat"), [(False, 0), (True, 1)])
+def test_who_can_fulfil_nothing_is_asked_in_a_later_lap_unless_passing_is_final(final: bool, next_seat: int) -> None:
+    missions = {(1, 1): "m1_01", (1, 4): "m1_01"}
+    scene = Scene("building", {}, {"pearls": 9}, missions=missions, passing_is_final=final)
     assert scene.asked() == 1
     scene.seat(0).pearls = 9
     scene.do("mission 1/1")
-    assert scene.asked() == 1, "not seat 0, though it could now"
+    assert scene.asked() == next_seat

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from motu.core.agenda import Moves
-from motu.games.raiatea.components import BLUE, RITUAL_COST, RITUAL_KIND, RITUALS
+from motu.games.raiatea.components import BLUE, STANDARD
 from motu.games.raiatea.effects import PERFORM_AS_TAHUA
 from motu.games.raiatea.events import CommonRitualBlessed, RitualBlessed
 from motu.games.raiatea.scoring import breakdown
@@ -120,12 +120,12 @@ AT_ONCE = [
     Case("tane_storm", {"priests": 2}, after={"priests": [2, 3, 3]}, others={"priests": 4}),
 ]
 STOPPING = ["tane_veto", "tane_silence"]
-PERMANENT = [ritual for i, ritual in enumerate(RITUALS) if RITUAL_KIND[i] == BLUE]
+PERMANENT = [ritual for i, ritual in enumerate(STANDARD.rituals) if STANDARD.ritual_kind[i] == BLUE]
 
 
 def test_every_ritual_has_a_case() -> None:
-    assert sorted([case.ritual for case in AT_ONCE] + STOPPING + PERMANENT) == sorted(RITUALS)
-    assert len(RITUALS) == 49
+    assert sorted([case.ritual for case in AT_ONCE] + STOPPING + PERMANENT) == sorted(STANDARD.rituals)
+    assert len(STANDARD.rituals) == 49
 
 
 def found(scene: Scene, key: str) -> Any:
@@ -150,7 +150,7 @@ def checked(case: Case, scene: Scene) -> None:
 @pytest.mark.rule("RA-C7", "RA-C8")
 @pytest.mark.parametrize("case", AT_ONCE, ids=lambda case: case.ritual)
 def test_from_the_bag_a_ritual_is_paid_has_its_effect_and_is_discarded(case: Case) -> None:
-    cost = int(RITUAL_COST[RITUALS.index(case.ritual)])
+    cost = int(STANDARD.ritual_cost[STANDARD.rituals.index(case.ritual)])
     player = {**case.before, "bag": [case.ritual]}
     scene = Scene("blessings", player, case.others, case.others, bag=cost, tane=True, **case.table)
     scene.do(*case.answers)
@@ -217,7 +217,7 @@ def test_a_permanent_ritual_lies_in_front(ritual: str, outside: bool) -> None:
         scene.table.proceed(Moves())
         scene.do(f"perform {ritual}")
     else:
-        scene = Scene("blessings", {"bag": [ritual]}, bag=int(RITUAL_COST[RITUALS.index(ritual)]))
+        scene = Scene("blessings", {"bag": [ritual]}, bag=int(STANDARD.ritual_cost[STANDARD.rituals.index(ritual)]))
         assert scene.table.bag == 0
     assert scene.front(0) == [ritual]
     assert scene.discards() == []

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from motu import BadOption
-from motu.games.raiatea.components import DESIGN_OF, RITUAL_COPIES, RITUAL_DECK, RITUALS, SPACES, TOKEN_STATUE
+from motu.games.raiatea.components import STANDARD
 from motu.games.raiatea.state import Table
 from tests.games.raiatea.builder import RAIATEA
 
@@ -57,7 +57,7 @@ def test_each_keeps_two_of_five_normal_rituals_and_the_rest_is_discarded(seats: 
         t = after_setup(seats, seed)
         assert [len(t.seats[(t.first + away) % seats].hand) for away in range(seats)] == kept
         for seat in t.seats:
-            assert all(RITUAL_DECK[DESIGN_OF[card]] == 0 for card in seat.hand)
+            assert all(STANDARD.ritual_deck[STANDARD.design_of[card]] == 0 for card in seat.hand)
         draws = seats + (1 if seats == 5 else 0)
         assert t.decks[2] == 5 * draws - sum(kept)
 
@@ -75,16 +75,16 @@ def test_the_last_of_five_draws_again_after_everyones_first() -> None:
 @pytest.mark.rule("RA-S4")
 def test_tane_rituals_are_in_the_decks_only_with_their_variant() -> None:
     def in_piles(t: Table) -> Counter[str]:
-        found = Counter(RITUALS[DESIGN_OF[t.rituals[i]]] for i in range(t.decks[0]))
-        found += Counter(RITUALS[DESIGN_OF[t.rituals[58 + i]]] for i in range(t.decks[1]))
-        return found + Counter(RITUALS[DESIGN_OF[card]] for card in t.looked)
+        found = Counter(STANDARD.rituals[STANDARD.design_of[t.rituals[i]]] for i in range(t.decks[0]))
+        found += Counter(STANDARD.rituals[STANDARD.design_of[t.rituals[58 + i]]] for i in range(t.decks[1]))
+        return found + Counter(STANDARD.rituals[STANDARD.design_of[card]] for card in t.looked)
 
     without, with_tane = in_piles(fresh(3, 1)), in_piles(fresh(3, 1, tane=True))
     assert without.total() == 80
     assert with_tane.total() == 92
     assert not any(name.startswith("tane") for name in without)
-    assert {name: int(RITUAL_COPIES[i]) for i, name in enumerate(RITUALS)} == with_tane
-    assert with_tane - without == Counter({name: 2 for name in RITUALS if name.startswith("tane")})
+    assert {name: int(STANDARD.ritual_copies[i]) for i, name in enumerate(STANDARD.rituals)} == with_tane
+    assert with_tane - without == Counter({name: 2 for name in STANDARD.rituals if name.startswith("tane")})
 
 
 @pytest.mark.rule("RA-S5")
@@ -118,9 +118,9 @@ def test_the_forest_shows_one_card_more_than_players(seats: int) -> None:
 def test_statues_are_filled_with_their_tokens_and_only_the_first_is_face_up(seats: int, spaces: int) -> None:
     t = fresh(seats, 5)
     for statue in range(3):
-        tokens = [token for token in t.spaces[statue * SPACES : (statue + 1) * SPACES] if token >= 0]
+        tokens = [token for token in t.spaces[statue * STANDARD.spaces : (statue + 1) * STANDARD.spaces] if token >= 0]
         assert len(tokens) == spaces
-        assert all(TOKEN_STATUE[token] == statue for token in tokens)
+        assert all(STANDARD.token_statue[token] == statue for token in tokens)
     statues = RAIATEA.seen(t, 0)["statues"]
     assert "hidden" not in statues[0]
     for statue in (1, 2):

@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from motu.core.agenda import Moves
-from motu.games.raiatea.components import EFFECTS, RITUALS, TOKEN_AMOUNT, TOKENS
+from motu.games.raiatea.components import STANDARD
 from motu.games.raiatea.effects import may_perform
 from motu.games.raiatea.powers import ApplyToOne
-from motu.games.raiatea.vocabulary import Reader
-from tests.games.raiatea.builder import Scene
+from tests.games.raiatea.builder import Scene, edition_with
 
 LINES: list[tuple[dict[str, Any], dict[str, Any], tuple[str, ...], dict[str, Any]]] = [
     ({"op": "gain", "what": "pearls", "n": 1, "per": "players"}, {}, (), {"pearls": 3}),
@@ -65,7 +64,7 @@ LINES: list[tuple[dict[str, Any], dict[str, Any], tuple[str, ...], dict[str, Any
 def test_a_line_does_what_it_says(
     line: dict[str, Any], player: dict[str, Any], answers: tuple[str, ...], after: dict[str, Any]
 ) -> None:
-    effect = Reader("components.toml").read("a card", [line])[0]
+    edition = edition_with(line)
     others = {"pearls": 2, "masks": ["poe", "hopu"]}
     scene = Scene(
         "nothing",
@@ -78,8 +77,9 @@ def test_a_line_does_what_it_says(
         forest=["shaman", "uru", "tiare", "mask_poe"],
         pile=["merchant", "merchant"],
         missions={(1, 1): "m1_01"},
+        edition=edition,
     )
-    scene.table.agenda = [ApplyToOne(0, effect)]
+    scene.table.agenda = [ApplyToOne(0, edition.effects[-1][0].number)]
     scene.table.proceed(Moves())
     scene.do(*answers)
     assert scene.asked() is None
@@ -98,20 +98,18 @@ def test_a_line_does_what_it_says(
 
 @pytest.mark.rule("RA-V1")
 def test_losing_and_cancelling_with_other_numbers() -> None:
-    lose, cancel = Reader("components.toml").read(
-        "a card",
-        [
-            {"op": "lose", "what": "priest", "n": 3, "target": "one"},
-            {"op": "cancel", "which": "cost_at_least", "n": 5},
-        ],
+    edition = edition_with(
+        {"op": "lose", "what": "priest", "n": 3, "target": "one"},
+        {"op": "cancel", "which": "cost_at_least", "n": 5},
     )
-    scene = Scene("nothing", {}, {"priests": 2}, {"priests": 5})
-    scene.table.agenda = [ApplyToOne(0, lose)]
+    lose, cancel = edition.effects[-1]
+    scene = Scene("nothing", {}, {"priests": 2}, {"priests": 5}, edition=edition)
+    scene.table.agenda = [ApplyToOne(0, lose.number)]
     scene.table.proceed(Moves())
     scene.do("seat 2")
     assert scene.all("priests") == [0, 0, 5], "never below none"
-    row = Scene("blessings", {}, {"bag": ["rua_hatu", "rau_pena", "raa"], "tattoos": 6}, bag=40)
-    row.table.agenda.insert(len(row.table.agenda) - 1, ApplyToOne(0, cancel))
+    row = Scene("blessings", {}, {"bag": ["rua_hatu", "rau_pena", "raa"], "tattoos": 6}, bag=40, edition=edition)
+    row.table.agenda.insert(len(row.table.agenda) - 1, ApplyToOne(0, cancel.number))
     row.do("first rua_hatu", "take uru")
     assert row.all("priests") == [0, 0, 0]
     assert "raa" in row.discards()
@@ -119,30 +117,30 @@ def test_losing_and_cancelling_with_other_numbers() -> None:
 
 @pytest.mark.rule("RA-M2")
 def test_any_two_commodities_may_be_of_different_kinds() -> None:
-    token = TOKENS.index("m1_11")
-    printed = TOKEN_AMOUNT[token]
-    TOKEN_AMOUNT[token] = 2
+    token = STANDARD.tokens.index("m1_11")
+    printed = STANDARD.token_amount[token]
+    STANDARD.token_amount[token] = 2
     try:
         one = Scene("building", {"commodities": ["uru"]}, missions={(1, 1): "m1_11"})
         assert one.asked() is None
         scene = Scene("building", {"commodities": ["uru", "taro", "tiare"]}, missions={(1, 1): "m1_11"})
         scene.do("mission 1/1", "pay uru", "pay tiare")
     finally:
-        TOKEN_AMOUNT[token] = printed
+        STANDARD.token_amount[token] = printed
     assert scene.tokens(0) == ["m1_11"]
     assert scene.commodities(0) == ["taro"]
 
 
 @pytest.mark.rule("RA-C12")
 def test_a_ritual_that_stops_others_in_any_of_its_lines_is_performed_during_blessings_only() -> None:
-    tipa = RITUALS.index("tipa")
-    printed = EFFECTS[tipa]
+    tipa = STANDARD.rituals.index("tipa")
+    printed = STANDARD.effects[tipa]
     t = Scene("nothing").table
     assert may_perform(t, tipa)
-    EFFECTS[tipa] = [*printed, *EFFECTS[RITUALS.index("tane_veto")]]
+    STANDARD.effects[tipa] = [*printed, *STANDARD.effects[STANDARD.rituals.index("tane_veto")]]
     try:
         assert not may_perform(t, tipa)
         t.blessing = True
         assert may_perform(t, tipa)
     finally:
-        EFFECTS[tipa] = printed
+        STANDARD.effects[tipa] = printed

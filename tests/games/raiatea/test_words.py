@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from motu.core.chance import seeded
-from motu.games.raiatea.components import COMMODITIES, EFFECTS, PRICES, RITUAL_COST, RITUALS
+from motu.games.raiatea.components import COMMODITIES, STANDARD
 from motu.games.raiatea.vocabulary import Effect
 from motu.painting.table import open_points_table, score_table, table_of
 from motu.words import LANGUAGES, catalogue
@@ -28,13 +28,13 @@ def figures(effects: list[Effect]) -> list[int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("ritual", RITUALS)
+@pytest.mark.parametrize("ritual", STANDARD.rituals)
 def test_a_rituals_words_name_its_cost_and_figures(ritual: str, language: str) -> None:
     words = catalogue(language, "raiatea").hint(f"ritual-{ritual}", "effect")
     said = [int(number) for number in re.findall(r"\d+", words)]
-    design = RITUALS.index(ritual)
-    assert said[0] == RITUAL_COST[design]
-    for figure in figures(EFFECTS[design]):
+    design = STANDARD.rituals.index(ritual)
+    assert said[0] == STANDARD.ritual_cost[design]
+    for figure in figures(STANDARD.effects[design]):
         assert figure in said[1:]
 
 
@@ -44,7 +44,9 @@ def test_a_prices_words_name_its_figures(commodity: str, language: str) -> None:
     words = catalogue(language, "raiatea")
     for space in range(4):
         said = [int(number) for number in re.findall(r"\d+", words.say(f"price-{commodity}_{space + 1}"))]
-        assert [figure for figure in figures(PRICES[COMMODITIES.index(commodity)][space]) if figure not in said] == []
+        assert [
+            figure for figure in figures(STANDARD.prices[COMMODITIES.index(commodity)][space]) if figure not in said
+        ] == []
 
 
 @pytest.mark.slow

@@ -5,14 +5,10 @@ from __future__ import annotations
 from motu.core.errors import Broken
 from motu.games.bali.components import (
     CARDS,
-    COPIES,
-    GOOD_COPIES,
     GOODS,
     KINDS,
     ORACLE,
     SHRINE,
-    STARTING_FARMERS,
-    STARTING_STONEMASONS,
     STONEMASON,
 )
 from motu.games.bali.state import Table
@@ -30,10 +26,10 @@ def audit(t: Table) -> None:
             found += seat.goods[good]
             if seat.goods[good] < 0:
                 raise Broken("pieces-not-conserved", piece=GOODS[good], found=seat.goods[good], expected=0)
-        if found != GOOD_COPIES[good] or t.supply[good] < 0:
-            raise Broken("pieces-not-conserved", piece=GOODS[good], found=found, expected=GOOD_COPIES[good])
+        if found != t.edition.good_copies[good] or t.supply[good] < 0:
+            raise Broken("pieces-not-conserved", piece=GOODS[good], found=found, expected=t.edition.good_copies[good])
     for card in range(len(CARDS)):
-        expected = COPIES[card] if card != ORACLE or t.oracle else 0
+        expected = t.edition.copies[card] if card != ORACLE or t.oracle else 0
         found = 0
         for i in range(t.pile_size):
             if t.pile[i] == card:
@@ -49,10 +45,10 @@ def audit(t: Table) -> None:
                 found += seat.front[card] + seat.hand[card]
                 if seat.front[card] < 0 or seat.hand[card] < 0:
                     raise Broken("pieces-not-conserved", piece=CARDS[card], found=seat.hand[card], expected=0)
-                if card < KINDS and card in STARTING_FARMERS[seat.colour]:
+                if card < KINDS and card in t.edition.starting_farmers[seat.colour]:
                     expected += 1
                 if card == STONEMASON:
-                    expected += STARTING_STONEMASONS
+                    expected += t.edition.starting_stonemasons
             if card == SHRINE:
                 found += t.returned
         if found != expected:

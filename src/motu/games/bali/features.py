@@ -8,15 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core.feature_buffer import FeatureBuffer
-from motu.games.bali.components import CARD_KINDS, CARDS, GOODS, KINDS, MOST_SEATS, ROW_SIZE, ROWS, STARTING_GOODS
+from motu.games.bali.components import CARD_KINDS, CARDS, GOODS, KINDS, MOST_SEATS, BaliEdition
 from motu.games.bali.ledger import GAINED, LAID_DOWN, LAID_UP, SUPPLY_LAID, good_of, seat_of, showing, what_of
 from motu.games.bali.state import Table
 
 NOTHING: Final = -1
-BALANCE: Final = [
-    vec[i64]([i64(STARTING_GOODS)] * (KINDS * seats) + [i64(0)] * (2 * KINDS)) for seats in range(MOST_SEATS + 1)
-]
-"""How the goods are spread at the start, by the number of seats (see `open_balance`)."""
 
 
 def write_features(t: Table, who: i64, features: FeatureBuffer) -> None:
@@ -34,12 +30,12 @@ def write_features(t: Table, who: i64, features: FeatureBuffer) -> None:
     features.add(len(t.altar))
     features.one_hot(showing(t.altar) - 1, KINDS)
     features.add(t.pile_size)
-    for row in range(ROWS):
+    for row in range(t.edition.rows):
         size: i64 = t.row_sizes[row]
-        for place in range(ROW_SIZE):
-            shown: i64 = t.rows[row * ROW_SIZE + size - 1 - place] if place < size else NOTHING
+        for place in range(t.edition.row_size):
+            shown: i64 = t.rows[row * t.edition.row_size + size - 1 - place] if place < size else NOTHING
             features.one_hot(shown, CARD_KINDS)
-    features.one_hot(t.demon, ROWS)
+    features.one_hot(t.demon, t.edition.rows)
     features.flag(t.oracle)
 
 
@@ -61,7 +57,7 @@ def open_balance(t: Table, who: i64) -> vec[i64]:
     After the seats come the altar's open goods, and then those that this seat has laid face down.
     """
     seats: i64 = len(t.seats)
-    balance = BALANCE[seats][:]
+    balance = t.edition.balance[seats][:]
     for i in range(len(t.ledger)):
         entry: i64 = t.ledger[i]
         what = what_of(entry)
@@ -88,7 +84,7 @@ def seat_feature_names() -> list[str]:
 SEAT_FEATURES: Final = len(seat_feature_names())
 
 
-def feature_names() -> list[str]:
+def feature_names(edition: BaliEdition) -> list[str]:
     names = [f"seat{away}_{name}" for away in range(MOST_SEATS) for name in seat_feature_names()]
     names += [f"supply_{good}" for good in GOODS]
     names += [f"altar_open_{good}" for good in GOODS]
@@ -98,9 +94,9 @@ def feature_names() -> list[str]:
     names += ["pile"]
     names += [
         f"row{row}_place{place}_{card}"
-        for row in range(ROWS)
-        for place in range(ROW_SIZE)
+        for row in range(edition.rows)
+        for place in range(edition.row_size)
         for card in CARDS[:CARD_KINDS]
     ]
-    names += [f"demon_row{row}" for row in range(ROWS)]
+    names += [f"demon_row{row}" for row in range(edition.rows)]
     return [*names, "oracle"]

@@ -25,7 +25,7 @@ def guessed(t: Table, who: i64, seed: int) -> Table:
     if t.over():
         guess.ledger = facts_seen(t.ledger, who)
         return guess
-    history = sample_history(t.ledger, len(t.seats), who, guess.chance)
+    history = sample_history(t.edition, t.ledger, len(t.seats), who, guess.chance)
     guess.altar = history.altar
     guess.ledger = history.ledger
     for seat in range(len(t.seats)):

@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.core.chance import Chance
-from motu.games.bali.components import KINDS, ORACLE_GOODS, STARTING_GOODS
+from motu.games.bali.components import KINDS, BaliEdition
 from motu.games.bali.ledger import (
     GAINED,
     KEPT,
@@ -49,18 +49,18 @@ FIRST_PICK_LIMIT: Final = 50
 IMPOSSIBLE: Final = -1
 
 
-def sample_history(facts: vec[i64], seats: i64, who: i64, chance: Chance) -> History:
+def sample_history(edition: BaliEdition, facts: vec[i64], seats: i64, who: i64, chance: Chance) -> History:
     """A history that this seat can't tell from the true one. The true one is possible, so one is always found."""
-    sampler = HistorySampler(facts, seats, who, chance)
+    sampler = HistorySampler(edition, facts, seats, who, chance)
     for _ in range(SAMPLES):
-        history = new_history(seats)
+        history = new_history(edition, seats)
         if sampler.sample(history):
             return history
     limit: i64 = FIRST_PICK_LIMIT
     sampler.note_later_facts()
     while True:
         sampler.picks_left = limit
-        history = new_history(seats)
+        history = new_history(edition, seats)
         if sampler.search(history):
             return sampler.found
         limit *= 2
@@ -79,9 +79,9 @@ class History:
         return History(self.goods[:], self.altar[:], self.ledger[:])
 
 
-def new_history(seats: i64) -> History:
+def new_history(edition: BaliEdition, seats: i64) -> History:
     """Everybody has the starting goods; the box has those that the oracle variant lays on the altar."""
-    goods = vec[i64]([STARTING_GOODS] * (KINDS * seats) + [ORACLE_GOODS] * KINDS)
+    goods = vec[i64]([edition.starting_goods] * (KINDS * seats) + [edition.oracle_goods] * KINDS)
     return History(goods, vec[i64](), vec[i64]())
 
 
@@ -89,13 +89,13 @@ def new_history(seats: i64) -> History:
 class HistorySampler:
     """Replays the facts of one ledger as one seat knows them."""
 
-    def __init__(self, facts: vec[i64], seats: i64, who: i64, chance: Chance) -> None:
+    def __init__(self, edition: BaliEdition, facts: vec[i64], seats: i64, who: i64, chance: Chance) -> None:
         self.facts = facts
         self.seats: Final[i64] = seats
         self.who: Final[i64] = who
         self.chance = chance
         self.picks_left: i64 = 0
-        self.found = new_history(seats)
+        self.found = new_history(edition, seats)
         self.needs = vec[i64]()
         self.keeps = vec[i64]()
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves
-from motu.games.bali.components import CARDS, MAJORITY_BRINGS, MOST_SEATS, PRIEST, SHRINE, STONEMASON
+from motu.games.bali.components import CARDS, MOST_SEATS, PRIEST, SHRINE, STONEMASON
 from motu.games.bali.effects import hand_out
 from motu.games.bali.events import MajorityHeld, PointsGained, StoneGained
 from motu.games.bali.state import NOBODY, Table
@@ -65,14 +65,14 @@ def score_farmers(t: Table, active: i64, good: i64) -> None:
     holder = t.majority(good)
     tell_majority(t, holder, good)
     if holder != NOBODY:
-        for _ in range(MAJORITY_BRINGS):
+        for _ in range(t.edition.majority_brings):
             receivers.append(holder)
     hand_out(t, good, receivers)
 
 
 def reward(t: Table, seat: i64, card: i64, holder: i64) -> i64:
     """One for each such card in front, and the majority's extra."""
-    extra: i64 = MAJORITY_BRINGS if seat == holder else 0
+    extra: i64 = t.edition.majority_brings if seat == holder else 0
     return t.seats[seat].front[card] + extra
 
 

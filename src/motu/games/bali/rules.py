@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.core.agenda import State
+from motu.core.edition import Edition
 from motu.core.feature_buffer import FeatureBuffer
 from motu.core.rules import Rules, functions_of
 from motu.core.weights import Weights
-from motu.games.bali import audit, features, guesses, scoring, setup, view
+from motu.games.bali import audit, components, features, guesses, scoring, setup, view
 from motu.games.bali.actions.playing import BuyOrPlay, PlayCards
 from motu.games.bali.actions.sacrifice import LayFromSupply, LayGood
 from motu.games.bali.actions.taking import KeepGood, LookAtAltar, TakeCard
-from motu.games.bali.components import COMPONENTS, LEAST_SEATS, MOST_SEATS
+from motu.games.bali.components import STANDARD
 from motu.games.bali.effects import ChooseGood
 from motu.games.bali.evaluation.expected_score import expected_lead, expected_score
 from motu.games.bali.evaluation.weights import WEIGHTS
@@ -21,7 +22,13 @@ from motu.games.bali.powers import ChooseReward
 from motu.games.bali.state import Table
 
 FUNCTIONS: Final = functions_of(
-    setup=setup, scoring=scoring, view=view, guesses=guesses, features=features, audit=audit
+    components=components,
+    setup=setup,
+    scoring=scoring,
+    view=view,
+    guesses=guesses,
+    features=features,
+    audit=audit,
 )
 
 
@@ -29,13 +36,12 @@ FUNCTIONS: Final = functions_of(
 class Bali(Rules):
     """Two to four players. Variants: the oracle, the demon."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, edition: Edition = STANDARD, weights: Weights = WEIGHTS) -> None:
         super().__init__(
             name="bali",
             version=1,
-            seats=range(LEAST_SEATS, MOST_SEATS + 1),
+            edition=edition,
             options={"oracle": False, "demon": False},
-            components=COMPONENTS,
             decisions=[
                 BuyOrPlay,
                 PlayCards,
@@ -60,8 +66,8 @@ class Bali(Rules):
     def expected_lead(self, state: State, who: int) -> float:
         return expected_lead(table_of(state), who, self.weights.vector)
 
-    def with_weights(self, weights: Weights) -> Rules:
-        return Bali(weights)
+    def remade(self, edition: Edition, weights: Weights) -> Rules:
+        return Bali(edition, weights)
 
 
 def table_of(state: State) -> Table:

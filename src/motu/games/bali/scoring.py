@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core.agenda import Step
-from motu.games.bali.components import ALTAR_RANKS, GOODS, KINDS, SHRINE, SHRINE_POINTS, STONE_FOR_A_POINT
+from motu.games.bali.components import GOODS, KINDS, SHRINE, BaliEdition
 from motu.games.bali.events import GoodValued, SeatScored
 from motu.games.bali.state import Seat, Table
 
@@ -23,7 +23,7 @@ class FinalScoring(Step[Table]):
         if t.log is None:
             return
         counts = t.altar_counts()
-        values = good_values(counts)
+        values = good_values(t.edition, counts)
         for good in range(KINDS):
             t.log.append(GoodValued(GOODS[good], counts[good], values[good]))
         for seat in range(len(t.seats)):
@@ -33,12 +33,12 @@ class FinalScoring(Step[Table]):
 FINAL_SCORING: Final = FinalScoring()
 
 
-def good_values(counts: vec[i64]) -> vec[i64]:
+def good_values(edition: BaliEdition, counts: vec[i64]) -> vec[i64]:
     """What a good is worth by how many of each kind lie on the altar: ranks without gaps (BA-E2, BA-E3)."""
     values = vec[i64]([i64(0)] * KINDS)
     for good in range(KINDS):
         if counts[good] > 0:
-            values[good] = ALTAR_RANKS[larger_counts(counts, counts[good])]
+            values[good] = edition.altar_ranks[larger_counts(counts, counts[good])]
     return values
 
 
@@ -62,11 +62,11 @@ def open_points(seat: Seat) -> list[i64]:
 
 
 def shrine_points(seat: Seat) -> i64:
-    return SHRINE_POINTS * seat.front[SHRINE]
+    return seat.edition.shrine_points * seat.front[SHRINE]
 
 
 def stone_points(seat: Seat) -> i64:
-    return seat.stone // STONE_FOR_A_POINT
+    return seat.stone // seat.edition.stone_for_a_point
 
 
 def points(seat: Seat, values: vec[i64]) -> i64:
@@ -79,13 +79,13 @@ def points(seat: Seat, values: vec[i64]) -> i64:
 
 def scores(t: Table) -> list[int]:
     """Everybody's points as if the game ended now."""
-    values = good_values(t.altar_counts())
+    values = good_values(t.edition, t.altar_counts())
     return [points(seat, values) for seat in t.seats]
 
 
 def breakdown(t: Table) -> list[dict[str, int]]:
     """Everybody's points by source, as if the game ended now."""
-    values = good_values(t.altar_counts())
+    values = good_values(t.edition, t.altar_counts())
     rows: list[dict[str, int]] = []
     for seat in t.seats:
         amounts = open_points(seat) + [values[good] * seat.goods[good] for good in range(KINDS)]

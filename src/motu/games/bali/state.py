@@ -9,15 +9,8 @@ from mypy_extensions import i64
 
 from motu.core.agenda import State, Step
 from motu.core.chance import Chance
-from motu.games.bali.components import (
-    CARD_KINDS,
-    FARMER_DISCOUNT,
-    GOOD_PRICE,
-    KINDS,
-    MAJORITY_NEEDS,
-    ORACLE_SIGHT,
-    ROW_SIZE,
-)
+from motu.core.edition import Edition
+from motu.games.bali.components import CARD_KINDS, KINDS, BaliEdition
 from motu.games.bali.ledger import (
     GAINED,
     LAID_DOWN,
@@ -44,6 +37,7 @@ class Seat:
     def __init__(
         self,
         *,
+        edition: BaliEdition,
         colour: i64,
         stone: i64,
         priest_points: i64,
@@ -52,6 +46,7 @@ class Seat:
         hand: vec[i64],
         goods: vec[i64],
     ) -> None:
+        self.edition: Final = edition
         self.colour: Final[i64] = colour
         self.stone = stone
         self.priest_points = priest_points
@@ -62,6 +57,7 @@ class Seat:
 
     def clone(self) -> Seat:
         return Seat(
+            edition=self.edition,
             colour=self.colour,
             stone=self.stone,
             priest_points=self.priest_points,
@@ -73,7 +69,7 @@ class Seat:
 
     def price(self, good: i64) -> i64:
         """What a good costs this player (BA-B1)."""
-        price: i64 = GOOD_PRICE - FARMER_DISCOUNT * self.front[good]
+        price: i64 = self.edition.good_price - self.edition.farmer_discount * self.front[good]
         return price if price > 0 else 0
 
     def cards_in_hand(self) -> i64:
@@ -96,6 +92,7 @@ class Table(State):
     def __init__(
         self,
         *,
+        edition: BaliEdition,
         agenda: list[Step[Any]],
         chance: Chance,
         seats: list[Seat],
@@ -114,6 +111,7 @@ class Table(State):
         ledger: vec[i64],
     ) -> None:
         super().__init__(agenda, chance)
+        self.edition: Final = edition
         self.seats = seats
         self.supply = supply
         self.altar = altar
@@ -132,6 +130,9 @@ class Table(State):
     def seat_count(self) -> int:
         return len(self.seats)
 
+    def played_with(self) -> Edition:
+        return self.edition
+
     def clone(self) -> Table:
         twin = self.clone_without_history()
         self.copy_history_to(twin)
@@ -140,6 +141,7 @@ class Table(State):
     def clone_without_history(self) -> Table:
         """A copy without history."""
         twin = Table(
+            edition=self.edition,
             agenda=self.agenda[:],
             chance=self.chance.clone(),
             seats=[seat.clone() for seat in self.seats],
@@ -178,15 +180,15 @@ class Table(State):
 
     def bottom(self, row: i64) -> i64:
         """The card of a row that may be taken, and that scores if it was uncovered last."""
-        return self.rows[row * ROW_SIZE + self.row_sizes[row] - 1]
+        return self.rows[row * self.edition.row_size + self.row_sizes[row] - 1]
 
     def row_cards(self, row: i64) -> list[i64]:
         """The cards of a row, the bottom one last."""
-        return [self.rows[row * ROW_SIZE + i] for i in range(self.row_sizes[row])]
+        return [self.rows[row * self.edition.row_size + i] for i in range(self.row_sizes[row])]
 
     def majority(self, card: i64) -> i64:
         """The one player who alone has the most of a card in front, and enough of them (BA-C6)."""
-        most: i64 = MAJORITY_NEEDS - 1
+        most: i64 = self.edition.majority_needs - 1
         holder: i64 = NOBODY
         for seat in range(len(self.seats)):
             count: i64 = self.seats[seat].front[card]
@@ -217,7 +219,7 @@ class Table(State):
     def in_sight(self) -> i64:
         """How many goods an oracle shows: the altar's top ones, or all if there are fewer (BA-O3)."""
         height: i64 = len(self.altar)
-        return height if height < ORACLE_SIGHT else ORACLE_SIGHT
+        return height if height < self.edition.oracle_sight else self.edition.oracle_sight
 
     def altar_from_top(self, place: i64) -> i64:
         return self.altar[len(self.altar) - 1 - place]

@@ -46,7 +46,7 @@ def seen(t: Table, who: i64) -> Json:
     if over:
         counts = t.altar_counts()
         view["altar"]["goods"] = by_good(counts)
-        view["altar"]["values"] = by_good(good_values(counts))
+        view["altar"]["values"] = by_good(good_values(t.edition, counts))
     return view
 
 

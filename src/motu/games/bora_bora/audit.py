@@ -7,27 +7,13 @@ from mypy_extensions import i64
 from motu.core.errors import Broken
 from motu.games.bora_bora.bits import bit, count, has, listed
 from motu.games.bora_bora.components import (
-    BUILDINGS,
-    CARDS_EACH,
     COLOURS,
     COPIES,
-    DICE,
     FISHING,
-    GOD_TILES,
     GODS,
-    HUTS,
-    JEWELS,
-    JEWELS_SHOWN,
     KIND_COUNT,
-    LAST_SPACE,
     MAN,
-    PEOPLE_SHOWN,
-    PLOTS,
-    PRIESTS,
     REGION_COUNT,
-    ROUNDS,
-    TASK_COUNT,
-    TASK_SLOTS,
     TILES_A_SEX,
 )
 from motu.games.bora_bora.seat import NOTHING
@@ -47,7 +33,7 @@ def audit(t: Table) -> None:
     tiles = t.god_tiles_left + t.god_tiles_gone
     for me in t.seats:
         tiles += me.god_tiles
-    same("god tiles", tiles, GOD_TILES)
+    same("god tiles", tiles, t.edition.god_tiles)
 
 
 def same(piece: str, found: i64, expected: i64) -> None:
@@ -63,19 +49,19 @@ def never_below_zero(piece: str, found: i64) -> None:
 def audit_seat(t: Table, seat: i64) -> None:
     """Huts, priests, buildings, and the spaces that two things can't share."""
     me = t.seats[seat]
-    on_board = count(me.huts & ~bit(LAST_SPACE)) + me.on_last
-    same("huts", on_board + count(me.regions), HUTS)
-    same("huts on space 12", 1 if me.on_last > 0 else 0, 1 if has(me.huts, LAST_SPACE) else 0)
-    same("priests", me.priests + t.priests_of(seat), PRIESTS)
+    on_board = count(me.huts & ~bit(t.edition.last_space)) + me.on_last
+    same("huts", on_board + count(me.regions), t.edition.huts)
+    same("huts on space 12", 1 if me.on_last > 0 else 0, 1 if has(me.huts, t.edition.last_space) else 0)
+    same("priests", me.priests + t.priests_of(seat), t.edition.priests)
     same("spaces used twice", me.huts & (me.men | me.women) | me.men & me.women, 0)
     same("shifted without a person", me.shifted & ~(me.men | me.women), 0)
     same("ceremony spaces used twice", me.materials & me.covered, 0)
     same("covered spaces", count(me.covered), 2 * count(me.buildings))
     plots: i64 = 0
     for building in listed(me.buildings):
-        plots |= PLOTS[me.plot_of(building)]
+        plots |= t.edition.plots[me.plot_of(building)]
     same("plots", plots, me.covered)
-    same("building tiles", count(me.buildings & ~(bit(BUILDINGS) - 1)), 0)
+    same("building tiles", count(me.buildings & ~(bit(t.edition.buildings) - 1)), 0)
     never_below_zero("offerings", me.offerings)
     never_below_zero("shells", me.shells)
     never_below_zero("god tiles", me.god_tiles)
@@ -97,8 +83,8 @@ def audit_people(t: Table) -> None:
                 found[tile] += 1
         for position in listed(t.men_left if sex == MAN else t.women_left):
             found[t.person_at(sex, position)] += 1
-        first = (t.round + 1) * PEOPLE_SHOWN
-        for place in range(first, ROUNDS * PEOPLE_SHOWN):
+        first = (t.round + 1) * t.edition.people_shown
+        for place in range(first, t.edition.rounds * t.edition.people_shown):
             found[t.people_pile[sex * TILES_A_SEX + place]] += 1
         for me in t.seats:
             kinds = [0] * KIND_COUNT
@@ -124,16 +110,16 @@ def audit_cards(t: Table) -> None:
         for shown in t.cards_shown:
             if shown == colour:
                 found += 1
-        same(f"{GODS[colour]} god cards", found, CARDS_EACH)
+        same(f"{GODS[colour]} god cards", found, t.edition.cards_each)
     same("god cards in the pile", pile, t.pile_size)
     same("god cards discarded", discard, t.discard_size)
 
 
 def audit_tasks(t: Table) -> None:
     """All 60 tasks: before players, completed, shown, in the pile, or gone."""
-    found = [0] * TASK_COUNT
+    found = [0] * t.edition.task_count
     for me in t.seats:
-        for slot in range(TASK_SLOTS):
+        for slot in range(t.edition.task_slots):
             if me.tasks[slot] != NOTHING:
                 found[me.tasks[slot]] += 1
         for task in listed(me.done):
@@ -145,12 +131,12 @@ def audit_tasks(t: Table) -> None:
         found[task] += 1
     for place in range(t.tasks_drawn, len(t.task_pile)):
         found[t.task_pile[place]] += 1
-    for task in range(TASK_COUNT):
+    for task in range(t.edition.task_count):
         same("task tile", found[task], 1)
 
 
 def audit_jewelry(t: Table) -> None:
-    found = [0] * JEWELS
+    found = [0] * t.edition.jewels
     for me in t.seats:
         for tile in listed(me.jewelry):
             found[tile] += 1
@@ -158,9 +144,9 @@ def audit_jewelry(t: Table) -> None:
         found[tile] += 1
     for place in listed(t.jewels_left):
         found[t.jewel_at(place)] += 1
-    for place in range((t.round + 1) * JEWELS_SHOWN, JEWELS):
+    for place in range((t.round + 1) * t.edition.jewels_shown, t.edition.jewels):
         found[t.jewels[place]] += 1
-    for tile in range(JEWELS):
+    for tile in range(t.edition.jewels):
         same("jewelry tile", found[tile], 1)
 
 
@@ -170,7 +156,7 @@ def audit_dice(t: Table) -> None:
         return
     for tile in range(FISHING):
         least = 0
-        for die in range(len(t.seats) * DICE):
+        for die in range(len(t.seats) * t.edition.dice):
             if tile_of(t.dice[die]) == tile and (least == 0 or face_of(t.dice[die]) < least):
                 least = face_of(t.dice[die])
         if least > 0:

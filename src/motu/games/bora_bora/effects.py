@@ -11,11 +11,10 @@ from motu.games.bora_bora.bits import bit, has
 from motu.games.bora_bora.components import (
     CEREMONY_SPACES,
     MATERIAL_KINDS,
-    MATERIAL_SPACES,
     MATERIALS,
     MOST_AT_ONCE,
     MOST_SEATS,
-    STATUS_END,
+    BoraBoraEdition,
 )
 from motu.games.bora_bora.events import (
     HutMoved,
@@ -57,7 +56,7 @@ def move_hut(t: Table, seat: i64) -> None:
 def gain_material(t: Table, seat: i64, material: i64) -> None:
     """A material goes on a free ceremony space of its kind; without one it lies beside the board (BB-M1)."""
     me = t.seats[seat]
-    if MATERIAL_SPACES[material] & ~(me.materials | me.covered) != 0:
+    if t.edition.material_spaces[material] & ~(me.materials | me.covered) != 0:
         t.then(PLACE_MATERIAL[seat][material])
     else:
         me.beside[material] += 1
@@ -77,7 +76,7 @@ class PlaceMaterial(Decision[Table]):
 
     def fill(self, t: Table, moves: Moves) -> None:
         me = t.seats[self.seat]
-        free: i64 = MATERIAL_SPACES[self.material] & ~(me.materials | me.covered)
+        free: i64 = t.edition.material_spaces[self.material] & ~(me.materials | me.covered)
         for space in range(CEREMONY_SPACES):
             if has(free, space):
                 moves.add(space)
@@ -176,14 +175,16 @@ def move_huts(t: Table, seat: i64, most: i64) -> None:
 class TakeSteps(Decision[Table]):
     """Steps on the status track, up to a number (BB-W2, BB-W3)."""
 
-    SPAN: ClassVar[int] = MOST_AT_ONCE + 1
+    @classmethod
+    def span(cls, edition: BoraBoraEdition) -> int:
+        return edition.most_at_once + 1
 
     def __init__(self, seat: i64, most: i64) -> None:
         super().__init__(seat)
         self.most: Final[i64] = most
 
     def fill(self, t: Table, moves: Moves) -> None:
-        left: i64 = STATUS_END - t.seats[self.seat].status
+        left: i64 = t.edition.status_end - t.seats[self.seat].status
         steps: i64 = self.most if self.most < left else left
         while steps > 0:
             moves.add(steps)

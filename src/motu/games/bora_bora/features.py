@@ -9,34 +9,21 @@ from mypy_extensions import i64
 from motu.core.feature_buffer import FeatureBuffer
 from motu.games.bora_bora.bits import count, has
 from motu.games.bora_bora.components import (
-    BUILDINGS,
     CEREMONY_SPACES,
     COLOURS,
     COPIES,
-    DICE,
     FACES,
     GODS,
-    JEWEL_POINTS,
-    JEWEL_SHELLS,
-    JEWELS_SHOWN,
     KIND_COUNT,
     KINDS,
     MAN,
     MATERIALS,
     MOST_SEATS,
-    PEOPLE_SHOWN,
     REGION_COUNT,
-    REGIONS,
-    ROUNDS,
     SEXES,
-    SHOWN_BEYOND,
-    SYMBOLS,
-    TASK_COUNT,
-    TASK_SLOTS,
-    TASKS,
-    TEMPLE_SPACES,
     TILE_COUNT,
     TILES,
+    BoraBoraEdition,
 )
 from motu.games.bora_bora.scoring import points
 from motu.games.bora_bora.seat import NOTHING
@@ -50,13 +37,16 @@ def write_features(t: Table, who: i64, features: FeatureBuffer) -> None:
     """Seen from the seat's own chair: itself first, then the others clockwise; empty chairs are zeros."""
     seats: i64 = len(t.seats)
     first: i64 = who if who >= 0 else 0
+    start: i64 = features.count
+    width: i64 = 0
     for away in range(MOST_SEATS):
         if away < seats:
             seat: i64 = (first + away) % seats
             write_seat(features, t, seat, seat == who)
+            width = (features.count - start) // (away + 1)
         else:
-            features.zeros(SEAT_FEATURES)
-    features.one_hot(t.round, ROUNDS)
+            features.zeros(width)
+    features.one_hot(t.round, t.edition.rounds)
     features.one_hot(t.phase, PHASES)
     features.extend(t.lowest_faces)
     features.one_hot(t.action, TILE_COUNT)
@@ -65,7 +55,7 @@ def write_features(t: Table, who: i64, features: FeatureBuffer) -> None:
     for region in range(REGION_COUNT):
         features.add(t.fish_value(region))
         write_chair(features, t.holders[region], first, seats)
-    for space in range(TEMPLE_SPACES):
+    for space in range(t.edition.temple_spaces):
         write_chair(features, t.temple[space], first, seats)
     write_display(features, t)
 
@@ -79,11 +69,11 @@ def write_display(features: FeatureBuffer, t: Table) -> None:
     """People, god cards, jewelry and tasks that lie open."""
     for sex in range(len(SEXES)):
         left: i64 = t.men_left if sex == MAN else t.women_left
-        for position in range(PEOPLE_SHOWN):
+        for position in range(t.edition.people_shown):
             if has(left, position):
                 tile: i64 = t.person_at(sex, position)
                 features.one_hot(tile // COPIES, KIND_COUNT)
-                features.add(SYMBOLS[tile])
+                features.add(t.edition.symbols[tile])
             else:
                 features.zeros(KIND_COUNT + 1)
     shown: i64 = features.count
@@ -93,13 +83,13 @@ def write_display(features: FeatureBuffer, t: Table) -> None:
             features.increment(shown + t.cards_shown[place])
     features.add(t.pile_size)
     features.extend(t.discard)
-    for place in range(JEWELS_SHOWN):
+    for place in range(t.edition.jewels_shown):
         there = has(t.jewels_left, place)
-        features.add(JEWEL_POINTS[t.jewel_at(place)] if there else 0)
-        features.add(JEWEL_SHELLS[t.jewel_at(place)] if there else 0)
+        features.add(t.edition.jewel_points[t.jewel_at(place)] if there else 0)
+        features.add(t.edition.jewel_shells[t.jewel_at(place)] if there else 0)
     tasks: i64 = features.count
-    features.zeros(TASK_COUNT)
-    for place in range(MOST_SEATS + SHOWN_BEYOND):
+    features.zeros(t.edition.task_count)
+    for place in range(MOST_SEATS + t.edition.shown_beyond):
         if t.tasks_shown[place] != NOTHING:
             features.increment(tasks + t.tasks_shown[place])
 
@@ -128,14 +118,14 @@ def write_seat(features: FeatureBuffer, t: Table, seat: i64, own: bool) -> None:
     features.bits(me.materials, CEREMONY_SPACES)
     features.bits(me.covered, CEREMONY_SPACES)
     features.extend(me.beside)
-    features.bits(me.buildings, BUILDINGS)
+    features.bits(me.buildings, t.edition.buildings)
     features.add(count(me.jewelry))
     features.add(count(me.done))
     features.add(me.cards_in_hand())
     features.extend(me.hand if own else me.known)
     faces: i64 = features.count
     features.zeros(FACES)
-    for die in range(seat * DICE, seat * DICE + DICE):
+    for die in range(seat * t.edition.dice, seat * t.edition.dice + t.edition.dice):
         face: i64 = t.dice[die]
         if face > 0 and tile_of(face) == NOTHING:
             features.increment(faces + face - 1)
@@ -146,51 +136,48 @@ def write_tasks(features: FeatureBuffer, t: Table, seat: i64, own: bool) -> None
     """A seat's tasks, and for the own ones how much each lacks: the others' depend on cards that are hidden."""
     me = t.seats[seat]
     held: i64 = features.count
-    features.zeros(TASK_COUNT)
-    for slot in range(TASK_SLOTS):
+    features.zeros(t.edition.task_count)
+    for slot in range(t.edition.task_slots):
         if me.tasks[slot] != NOTHING:
             features.increment(held + me.tasks[slot])
-    for slot in range(TASK_SLOTS):
+    for slot in range(t.edition.task_slots):
         known = own and me.tasks[slot] != NOTHING
         features.add(missing(t, seat, me.tasks[slot]) if known else NOTHING)
 
 
-def seat_feature_names() -> list[str]:
+def seat_feature_names(edition: BoraBoraEdition) -> list[str]:
     names = ["present", "points", "order", "status", "arrived", "offerings", "shells", "god_tiles", "priests"]
     names += ["huts_spaces", "huts_on_12", "free", "men_shifted", "women_shifted"]
     names += [f"{sex}_{kind}" for sex in SEXES for kind in KINDS]
-    names += [f"region_{region}" for region in REGIONS]
+    names += [f"region_{region}" for region in edition.regions]
     names += [f"material_space{space + 1}" for space in range(CEREMONY_SPACES)]
     names += [f"covered_space{space + 1}" for space in range(CEREMONY_SPACES)]
     names += [f"beside_{material}" for material in MATERIALS]
-    names += [f"building{building + 1}" for building in range(BUILDINGS)]
+    names += [f"building{building + 1}" for building in range(edition.buildings)]
     names += ["jewelry", "tasks_done", "hand_size"]
     names += [f"card_{god}" for god in GODS]
     names += [f"die{face + 1}" for face in range(FACES)]
-    names += [f"task_{task}" for task in TASKS]
-    return [*names, *[f"task_slot{slot + 1}_missing" for slot in range(TASK_SLOTS)]]
+    names += [f"task_{task}" for task in edition.tasks]
+    return [*names, *[f"task_slot{slot + 1}_missing" for slot in range(edition.task_slots)]]
 
 
-SEAT_FEATURES: Final = len(seat_feature_names())
-
-
-def feature_names() -> list[str]:
-    names = [f"seat{away}_{name}" for away in range(MOST_SEATS) for name in seat_feature_names()]
-    names += [f"round{round + 1}" for round in range(ROUNDS)]
+def feature_names(edition: BoraBoraEdition) -> list[str]:
+    names = [f"seat{away}_{name}" for away in range(MOST_SEATS) for name in seat_feature_names(edition)]
+    names += [f"round{round + 1}" for round in range(edition.rounds)]
     names += [f"phase{phase}" for phase in range(PHASES)]
     names += [f"lowest_{tile}" for tile in TILES]
     names += [f"doing_{tile}" for tile in TILES]
     names += ["die", "power"]
-    for region in REGIONS:
+    for region in edition.regions:
         names.append(f"fish_{region}")
         names += [f"holder_{region}_seat{away}" for away in range(MOST_SEATS)]
-    names += [f"temple{space + 1}_seat{away}" for space in range(TEMPLE_SPACES) for away in range(MOST_SEATS)]
+    names += [f"temple{space + 1}_seat{away}" for space in range(edition.temple_spaces) for away in range(MOST_SEATS)]
     for sex in SEXES:
-        for position in range(PEOPLE_SHOWN):
+        for position in range(edition.people_shown):
             names += [f"{sex}{position + 1}_{kind}" for kind in KINDS]
             names.append(f"{sex}{position + 1}_symbols")
     names += [f"shown_{god}" for god in GODS]
     names += ["pile", *[f"discard_{god}" for god in GODS]]
-    for place in range(JEWELS_SHOWN):
+    for place in range(edition.jewels_shown):
         names += [f"jewel{place + 1}_points", f"jewel{place + 1}_shells"]
-    return [*names, *[f"shown_task_{task}" for task in TASKS]]
+    return [*names, *[f"shown_task_{task}" for task in edition.tasks]]

@@ -14,19 +14,12 @@ from motu.games.bora_bora.actions.tasks import TAKE_TASK, resolve_task
 from motu.games.bora_bora.bits import bit, has
 from motu.games.bora_bora.components import (
     COPIES,
-    DICE,
     FACES,
-    JEWELS_SHOWN,
     KINDS,
     MAN,
+    MOST_DICE,
     MOST_SEATS,
-    PEOPLE_SHOWN,
-    PRIEST_POINTS,
-    ROUNDS,
-    SHOWN_BEYOND,
-    STATUS_POINTS,
-    TASK_SLOTS,
-    TASKS,
+    MOST_TASKS,
     TILE_COUNT,
     WOMAN,
 )
@@ -51,10 +44,10 @@ NO_DIE: Final[i64] = FACES + 1
 
 def show_round(t: Table) -> None:
     """New people, tasks and jewelry for a round (BB-S4, BB-S5, BB-S6, BB-C8)."""
-    t.men_left = bit(PEOPLE_SHOWN) - 1
-    t.women_left = bit(PEOPLE_SHOWN) - 1
-    t.jewels_left = bit(JEWELS_SHOWN) - 1
-    for place in range(len(t.order) + SHOWN_BEYOND):
+    t.men_left = bit(t.edition.people_shown) - 1
+    t.women_left = bit(t.edition.people_shown) - 1
+    t.jewels_left = bit(t.edition.jewels_shown) - 1
+    for place in range(len(t.order) + t.edition.shown_beyond):
         t.tasks_shown[place] = t.task_pile[t.tasks_drawn]
         t.tasks_drawn += 1
     t.reveals += 1
@@ -65,9 +58,11 @@ def log_round_display(t: Table) -> None:
     """Log the people and tasks on display in this round."""
     if t.log is None:
         return
-    shown = [[KINDS[t.person_at(sex, position) // COPIES] for position in range(PEOPLE_SHOWN)] for sex in range(2)]
+    shown = [
+        [KINDS[t.person_at(sex, position) // COPIES] for position in range(t.edition.people_shown)] for sex in range(2)
+    ]
     t.log.append(PeopleShown(shown[0], shown[1]))
-    t.log.append(TasksShown([TASKS[task] for task in t.tasks_shown if task != NOTHING]))
+    t.log.append(TasksShown([t.edition.tasks[task] for task in t.tasks_shown if task != NOTHING]))
 
 
 @final
@@ -81,12 +76,14 @@ class Round(Step[Table]):
         t.reveals += 1
         for tile in range(TILE_COUNT):
             t.lowest_faces[tile] = NO_DIE
-        for die in range(len(t.seats) * DICE):
+        for die in range(len(t.seats) * t.edition.dice):
             t.dice[die] = t.chance.below(FACES) + 1
         if t.log is not None:
             for place in range(len(t.order)):
                 seat = t.order[place]
-                faces = [str(t.dice[die]) for die in range(seat * DICE, seat * DICE + DICE)]
+                faces = [
+                    str(t.dice[die]) for die in range(seat * t.edition.dice, seat * t.edition.dice + t.edition.dice)
+                ]
                 t.log.append(DiceRolled(seat, faces))
         t.then(DICE_TURN[0])
 
@@ -100,7 +97,7 @@ class DiceTurn(Step[Table]):
 
     def run(self, t: Table) -> None:
         seats: i64 = len(t.order)
-        if self.turn == seats * DICE:
+        if self.turn == seats * t.edition.dice:
             t.phase = PHASE_B
             t.then(PEOPLE_TURN[0])
             return
@@ -136,7 +133,7 @@ class ScoreStatus(Step[Table]):
         seats: i64 = len(t.order)
         for place in range(seats):
             seat = t.order[place]
-            points: i64 = STATUS_POINTS[t.seats[seat].status]
+            points: i64 = t.edition.status_points[t.seats[seat].status]
             t.seats[seat].points[STATUS] += points
             if t.log is not None:
                 t.log.append(StatusScored(seat, points))
@@ -162,7 +159,7 @@ class ScoreTemple(Step[Table]):
             seat = t.order[place]
             priests = t.priests_of(seat)
             if priests > 0:
-                points: i64 = priests * PRIEST_POINTS[t.round]
+                points: i64 = priests * t.edition.priest_points[t.round]
                 t.seats[seat].points[TEMPLE_POINTS] += points
                 if t.log is not None:
                     t.log.append(TempleScored(seat, priests, points))
@@ -188,7 +185,7 @@ class JewelryTurn(Step[Table]):
 
     def run(self, t: Table) -> None:
         if self.turn == len(t.order):
-            for place in range(JEWELS_SHOWN):
+            for place in range(t.edition.jewels_shown):
                 if has(t.jewels_left, place):
                     t.jewels_gone |= bit(t.jewel_at(place))
             t.jewels_left = 0
@@ -237,7 +234,7 @@ class RoundEnd(Step[Table]):
             if t.tasks_shown[place] != NOTHING:
                 t.tasks_gone |= bit(t.tasks_shown[place])
                 t.tasks_shown[place] = NOTHING
-        for position in range(PEOPLE_SHOWN):
+        for position in range(t.edition.people_shown):
             if has(t.men_left, position):
                 t.men_gone |= bit(t.person_at(MAN, position))
             if has(t.women_left, position):
@@ -246,7 +243,7 @@ class RoundEnd(Step[Table]):
         t.women_left = 0
         for die in range(len(t.dice)):
             t.dice[die] = 0
-        if t.round + 1 == ROUNDS:
+        if t.round + 1 == t.edition.rounds:
             t.phase = END
             t.then(LAST_TASKS[0])
             return
@@ -263,15 +260,15 @@ class LastTasks(Step[Table]):
         self.turn: Final[i64] = turn
 
     def run(self, t: Table) -> None:
-        if self.turn == len(t.order) * TASK_SLOTS:
+        if self.turn == len(t.order) * t.edition.task_slots:
             t.then(FINAL_SCORING)
             return
         t.then(LAST_TASKS[self.turn + 1])
-        resolve_task(t, t.order[self.turn // TASK_SLOTS])
+        resolve_task(t, t.order[self.turn // t.edition.task_slots])
 
 
 ROUND: Final = Round()
-DICE_TURN: Final = [DiceTurn(turn) for turn in range(MOST_SEATS * DICE + 1)]
+DICE_TURN: Final = [DiceTurn(turn) for turn in range(MOST_SEATS * MOST_DICE + 1)]
 PEOPLE_TURN: Final = [PeopleTurn(turn) for turn in range(MOST_SEATS + 1)]
 SCORE_STATUS: Final = ScoreStatus()
 SCORE_TEMPLE: Final = ScoreTemple()
@@ -279,4 +276,4 @@ JEWELRY_TURN: Final = [JewelryTurn(turn) for turn in range(MOST_SEATS + 1)]
 TASK_TURN: Final = [TaskTurn(turn) for turn in range(MOST_SEATS + 1)]
 NEW_TASK_TURN: Final = [NewTaskTurn(turn) for turn in range(MOST_SEATS + 1)]
 ROUND_END: Final = RoundEnd()
-LAST_TASKS: Final = [LastTasks(turn) for turn in range(MOST_SEATS * TASK_SLOTS + 1)]
+LAST_TASKS: Final = [LastTasks(turn) for turn in range(MOST_SEATS * MOST_TASKS + 1)]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from motu.core.chance import Chance, seeded
 from motu.games.bora_bora.bits import listed
-from motu.games.bora_bora.components import COLOURS, PEOPLE_SHOWN, TILES_A_SEX
+from motu.games.bora_bora.components import COLOURS, TILES_A_SEX
 from motu.games.bora_bora.seat import BY_CARD, BY_PAIR, PAYMENTS, Seat
 from motu.games.bora_bora.state import NOBODY, Table
 
@@ -23,7 +23,7 @@ def guessed(t: Table, who: i64, seed: int) -> Table:
     chance = seeded(seed)
     guess.chance = chance
     people = t.people_pile[:]
-    first: i64 = (t.round + 1) * PEOPLE_SHOWN
+    first: i64 = (t.round + 1) * t.edition.people_shown
     for sex in range(2):
         chance.reshuffle(people, sex * TILES_A_SEX + first, (sex + 1) * TILES_A_SEX)
     guess.people_pile = people

@@ -20,10 +20,7 @@ from motu.games.bora_bora.components import (
     MAN,
     MOST_AT_ONCE,
     MOST_SEATS,
-    MOST_STRENGTH,
     SEXES,
-    STATUS_END,
-    STRENGTH,
     TILE_COUNT,
     WOMAN,
 )
@@ -86,7 +83,7 @@ class UsePeople(Decision[Table]):
         strength: i64 = strength_of(t.seats[self.seat], group)
         called = move >= DOUBLED or sex_used(t, group)
         if move >= DOUBLED:
-            strength = doubled(kind, strength)
+            strength = doubled(t, kind, strength)
         t.used |= bit(group)
         t.action = TILE_COUNT + kind
         t.power = strength
@@ -111,7 +108,7 @@ class UsePeople(Decision[Table]):
         token = f"{sex} {KINDS[kind]}"
         words = "use-people"
         if move >= DOUBLED:
-            strength = doubled(kind, strength)
+            strength = doubled(t, kind, strength)
             token += " doubled"
             words = "use-people-doubled"
         elif sex_used(t, group):
@@ -129,7 +126,7 @@ class UsePeople(Decision[Table]):
 
 def strength_of(me: Seat, group: i64) -> i64:
     """What the tiles of a kind do together (BB-W3)."""
-    return STRENGTH[group % KIND_COUNT * COPIES + me.kinds[group] - 1]
+    return me.edition.strength[group % KIND_COUNT * COPIES + me.kinds[group] - 1]
 
 
 def may_use(t: Table, seat: i64, group: i64, green: bool) -> bool:
@@ -151,10 +148,10 @@ def sex_used(t: Table, group: i64) -> bool:
     return t.used & (OF_MEN if group < KIND_COUNT else OF_WOMEN) != 0
 
 
-def doubled(kind: i64, strength: i64) -> i64:
+def doubled(t: Table, kind: i64, strength: i64) -> i64:
     """Twice the summed effect; paths, positions and buildings count for 6 at most (BB-W4)."""
     twice: i64 = 2 * strength
-    return MOST_STRENGTH if kind <= BUILDER and twice > MOST_STRENGTH else twice
+    return t.edition.most_strength if kind <= BUILDER and twice > t.edition.most_strength else twice
 
 
 def can_work(t: Table, seat: i64, kind: i64, strength: i64) -> bool:
@@ -166,14 +163,14 @@ def can_work(t: Table, seat: i64, kind: i64, strength: i64) -> bool:
     if kind == SEER:
         return t.any_card()
     if kind == TATTOOIST:
-        return t.seats[seat].status < STATUS_END
+        return t.seats[seat].status < t.edition.status_end
     return True
 
 
 def doubling_helps(t: Table, seat: i64, kind: i64, strength: i64) -> bool:
     """Whether a green god makes more possible than the kind does alone (BB-W4)."""
     me = t.seats[seat]
-    twice = doubled(kind, strength)
+    twice = doubled(t, kind, strength)
     if twice == strength or not can_work(t, seat, kind, twice):
         return False
     if kind == LAND_PATH:
@@ -191,7 +188,7 @@ def doubling_helps(t: Table, seat: i64, kind: i64, strength: i64) -> bool:
     if kind == SEER:
         return t.cards_to_take() > strength
     if kind == TATTOOIST:
-        return STATUS_END - me.status > strength
+        return t.edition.status_end - me.status > strength
     return True
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.core.agenda import State
+from motu.core.edition import Edition
 from motu.core.feature_buffer import FeatureBuffer
 from motu.core.rules import Rules, functions_of
 from motu.core.weights import Weights
-from motu.games.bora_bora import audit, features, guesses, scoring, setup, view
+from motu.games.bora_bora import audit, components, features, guesses, scoring, setup, view
 from motu.games.bora_bora.actions.building import ChooseBuilding, ChoosePlot
 from motu.games.bora_bora.actions.dice import ChooseDie, PlaceDie
 from motu.games.bora_bora.actions.expanding import Expand, PlaceFirstHut, ScoreFish, TakeHut
@@ -17,7 +18,7 @@ from motu.games.bora_bora.actions.jewelry import BuyJewelry
 from motu.games.bora_bora.actions.people import SettlePerson, TakePerson
 from motu.games.bora_bora.actions.tasks import ResolveTask, TakeTask
 from motu.games.bora_bora.actions.temple import PlacePriest
-from motu.games.bora_bora.components import COMPONENTS, LEAST_SEATS, MOST_SEATS
+from motu.games.bora_bora.components import STANDARD
 from motu.games.bora_bora.effects import ChooseMaterial, FireBonus, MoveHut, PlaceMaterial, TakeSteps
 from motu.games.bora_bora.evaluation.expected_score import expected_lead, expected_score
 from motu.games.bora_bora.evaluation.weights import WEIGHTS
@@ -27,7 +28,13 @@ from motu.games.bora_bora.powers import UsePeople
 from motu.games.bora_bora.state import Table
 
 FUNCTIONS: Final = functions_of(
-    setup=setup, scoring=scoring, view=view, guesses=guesses, features=features, audit=audit
+    components=components,
+    setup=setup,
+    scoring=scoring,
+    view=view,
+    guesses=guesses,
+    features=features,
+    audit=audit,
 )
 
 
@@ -35,13 +42,12 @@ FUNCTIONS: Final = functions_of(
 class BoraBora(Rules):
     """Two to four players. Variant: one hut on each space at the start."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, edition: Edition = STANDARD, weights: Weights = WEIGHTS) -> None:
         super().__init__(
             name="bora_bora",
             version=1,
-            seats=range(LEAST_SEATS, MOST_SEATS + 1),
+            edition=edition,
             options={"huts_one_per_space": False},
-            components=COMPONENTS,
             decisions=[
                 PlaceFirstHut,
                 ChooseDie,
@@ -80,8 +86,8 @@ class BoraBora(Rules):
     def expected_lead(self, state: State, who: int) -> float:
         return expected_lead(table_of(state), who, self.weights.vector)
 
-    def with_weights(self, weights: Weights) -> Rules:
-        return BoraBora(weights)
+    def remade(self, edition: Edition, weights: Weights) -> Rules:
+        return BoraBora(edition, weights)
 
 
 def table_of(state: State) -> Table:

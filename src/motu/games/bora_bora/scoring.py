@@ -11,16 +11,8 @@ from motu.games.bora_bora.bits import count
 from motu.games.bora_bora.components import (
     ALL_CEREMONY,
     ALL_REGIONS,
-    BONUS,
-    BONUS_JEWELRY,
-    BONUS_TASKS,
     BONUSES,
-    BUILDINGS,
-    GOD_TILE_POINTS,
-    JEWEL_POINTS,
-    JEWELS,
     REGION_COUNT,
-    SPACES,
 )
 from motu.games.bora_bora.events import BonusScored, FishHeld, GodTilesScored, JewelryScored, SeatScored
 from motu.games.bora_bora.seat import EARNED, Seat
@@ -43,14 +35,14 @@ class FinalScoring(Step[Table]):
             seat = t.order[place]
             me = t.seats[seat]
             if me.god_tiles > 0:
-                t.log.append(GodTilesScored(seat, GOD_TILE_POINTS * me.god_tiles))
+                t.log.append(GodTilesScored(seat, t.edition.god_tile_points * me.god_tiles))
             if fish_held(t, seat) > 0:
                 t.log.append(FishHeld(seat, fish_held(t, seat)))
             if me.jewelry != 0:
                 t.log.append(JewelryScored(seat, jewelry_points(me)))
             for bonus in range(len(BONUSES)):
                 if reached(me, bonus):
-                    t.log.append(BonusScored(seat, BONUSES[bonus], BONUS))
+                    t.log.append(BonusScored(seat, BONUSES[bonus], t.edition.bonus))
         for place in range(len(t.order)):
             seat = t.order[place]
             t.log.append(SeatScored(seat, points(t, seat)))
@@ -72,9 +64,9 @@ def jewelry_points(me: Seat) -> i64:
     total: i64 = 0
     jewelry: i64 = me.jewelry
     tile: i64 = 0
-    while jewelry != 0 and tile < JEWELS:
+    while jewelry != 0 and tile < me.edition.jewels:
         if jewelry & 1 == 1:
-            total += JEWEL_POINTS[tile]
+            total += me.edition.jewel_points[tile]
         jewelry >>= 1
         tile += 1
     return total
@@ -83,27 +75,27 @@ def jewelry_points(me: Seat) -> i64:
 def reached(me: Seat, bonus: i64) -> bool:
     """Whether a player has what one of the six bonuses asks for (BB-E3)."""
     if bonus == 0:
-        return count(me.done) >= BONUS_TASKS
+        return count(me.done) >= me.edition.bonus_tasks
     if bonus == 1:
-        return count(me.jewelry) >= BONUS_JEWELRY
+        return count(me.jewelry) >= me.edition.bonus_jewelry
     if bonus == 2:
         return me.materials | me.covered == ALL_CEREMONY
     if bonus == 3:
-        return count(me.buildings) == BUILDINGS
+        return count(me.buildings) == me.edition.buildings
     if bonus == 4:
         return me.regions == ALL_REGIONS
-    return count(me.men | me.women) == SPACES
+    return count(me.men | me.women) == me.edition.spaces
 
 
 def points(t: Table, seat: i64) -> i64:
     """A player's points as if the game ended now."""
     me = t.seats[seat]
-    total: i64 = GOD_TILE_POINTS * me.god_tiles + fish_held(t, seat) + jewelry_points(me)
+    total: i64 = t.edition.god_tile_points * me.god_tiles + fish_held(t, seat) + jewelry_points(me)
     for source in range(EARNED):
         total += me.points[source]
     for bonus in range(len(BONUSES)):
         if reached(me, bonus):
-            total += BONUS
+            total += t.edition.bonus
     return total
 
 
@@ -111,8 +103,8 @@ def amounts(t: Table, seat: i64) -> list[int]:
     """A player's points by source, in the order of SOURCES."""
     me = t.seats[seat]
     found = [int(me.points[source]) for source in range(EARNED)]
-    found += [int(GOD_TILE_POINTS * me.god_tiles), int(fish_held(t, seat)), int(jewelry_points(me))]
-    return found + [int(BONUS) if reached(me, bonus) else 0 for bonus in range(len(BONUSES))]
+    found += [int(t.edition.god_tile_points * me.god_tiles), int(fish_held(t, seat)), int(jewelry_points(me))]
+    return found + [int(t.edition.bonus) if reached(me, bonus) else 0 for bonus in range(len(BONUSES))]
 
 
 def scores(t: Table) -> list[int]:

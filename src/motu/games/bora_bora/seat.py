@@ -9,16 +9,11 @@ from mypy_extensions import i64
 
 from motu.games.bora_bora.bits import bit, count, has, lowest
 from motu.games.bora_bora.components import (
-    CEREMONY_COLUMNS,
-    CEREMONY_SPACES,
     COLOURS,
     COPIES,
     KIND_COUNT,
-    LAST_SPACE,
     MAN,
-    OTHER_SPACES,
-    REACH,
-    SYMBOLS,
+    BoraBoraEdition,
     reach_place,
 )
 
@@ -42,8 +37,6 @@ BY_PAIR: Final = 2
 PAYMENTS: Final = BY_PAIR + COLOURS
 """Ways to pay for a god: a god tile, its card and an offering, or two cards of a colour and an offering."""
 
-NOT_LAST_COLUMN: Final = sum(1 << space for space in range(CEREMONY_SPACES) if (space + 1) % CEREMONY_COLUMNS != 0)
-
 
 @final
 class Seat:
@@ -52,6 +45,7 @@ class Seat:
     def __init__(
         self,
         *,
+        edition: BoraBoraEdition,
         offerings: i64,
         shells: i64,
         god_tiles: i64,
@@ -78,6 +72,7 @@ class Seat:
         beside: vec[i64],
         tasks: vec[i64],
     ) -> None:
+        self.edition: Final = edition
         self.offerings = offerings
         self.shells = shells
         self.god_tiles = god_tiles
@@ -106,6 +101,7 @@ class Seat:
 
     def clone(self) -> Seat:
         return Seat(
+            edition=self.edition,
             offerings=self.offerings,
             shells=self.shells,
             god_tiles=self.god_tiles,
@@ -137,32 +133,34 @@ class Seat:
 
     def free(self) -> i64:
         """The spaces without a hut and without a person (BB-P1)."""
-        return ~(self.huts | self.men | self.women) & (OTHER_SPACES | bit(LAST_SPACE))
+        return ~(self.huts | self.men | self.women) & (self.edition.other_spaces | bit(self.edition.last_space))
 
     def may_move_hut(self) -> bool:
         """A hut stands on another space, and no person lies on the last (BB-H4)."""
-        return self.huts & OTHER_SPACES != 0 and not has(self.men | self.women, LAST_SPACE)
+        return self.huts & self.edition.other_spaces != 0 and not has(self.men | self.women, self.edition.last_space)
 
     def movable_huts(self) -> i64:
-        return 0 if has(self.men | self.women, LAST_SPACE) else count(self.huts & OTHER_SPACES)
+        return (
+            0 if has(self.men | self.women, self.edition.last_space) else count(self.huts & self.edition.other_spaces)
+        )
 
     def take_hut(self, from_last: bool) -> None:
         """A hut leaves the board: from the last space, or from the lowest of the others, which are all alike."""
         if from_last:
             self.on_last -= 1
             if self.on_last == 0:
-                self.huts &= ~bit(LAST_SPACE)
+                self.huts &= ~bit(self.edition.last_space)
         else:
-            self.huts &= ~bit(lowest(self.huts & OTHER_SPACES))
+            self.huts &= ~bit(lowest(self.huts & self.edition.other_spaces))
 
     def move_hut(self) -> None:
         self.take_hut(False)
         self.on_last += 1
-        self.huts |= bit(LAST_SPACE)
+        self.huts |= bit(self.edition.last_space)
 
     def settle(self, sex: i64, tile: i64, on_last: bool) -> None:
         """A person comes to a free space: the last, or the lowest of the others."""
-        space: i64 = LAST_SPACE if on_last else lowest(self.free() & OTHER_SPACES)
+        space: i64 = self.edition.last_space if on_last else lowest(self.free() & self.edition.other_spaces)
         if sex == MAN:
             self.men |= bit(space)
         else:
@@ -177,7 +175,7 @@ class Seat:
         while waiting != 0:
             space = lowest(waiting)
             waiting &= waiting - 1
-            if SYMBOLS[self.people[space]] == symbols:
+            if self.edition.symbols[self.people[space]] == symbols:
                 found |= bit(space)
         return found
 
@@ -186,7 +184,7 @@ class Seat:
     def has_plot(self) -> bool:
         """Materials lie on two adjacent ceremony spaces (BB-B1)."""
         m: i64 = self.materials
-        return (m & (m >> 1) & NOT_LAST_COLUMN) | (m & (m >> CEREMONY_COLUMNS)) != 0
+        return (m & (m >> 1) & self.edition.not_last_column) | (m & (m >> self.edition.ceremony_columns)) != 0
 
     def buildable(self, value: i64) -> i64:
         """The unbuilt tiles with a number up to a value, as a set of numbers less one."""
@@ -206,7 +204,7 @@ class Seat:
         region: i64 = 0
         while own != 0:
             if own & 1 == 1:
-                found |= REACH[start + region]
+                found |= self.edition.reach[start + region]
             own >>= 1
             region += 1
         return found & ~self.regions

@@ -12,38 +12,15 @@ from motu.core.chance import Chance
 from motu.games.bora_bora.actions.expanding import PLACE_FIRST_HUT
 from motu.games.bora_bora.bits import bit
 from motu.games.bora_bora.components import (
-    CARDS_DEALT,
-    CARDS_EACH,
-    CARDS_SHOWN,
     COLOURS,
-    DARK_EACH,
-    DARK_TASKS,
-    DICE,
-    EMPTY_AT_START,
-    GOD_TILES,
-    GOD_TILES_EACH,
     GODS,
-    JEWELS,
     KIND_COUNT,
-    LAST_SPACE,
-    LIGHT_EACH,
-    LIGHT_TASKS,
     MATERIAL_KINDS,
     MOST_SEATS,
-    OTHER_SPACES,
-    PRIESTS,
     REGION_COUNT,
-    SHOWN_BEYOND,
-    SPACES,
-    START_OFFERINGS,
-    START_ON_LAST,
-    START_POINTS,
-    TASK_SLOTS,
-    TASKS,
-    TEMPLE_GOD_TILES,
-    TEMPLE_SPACES,
     TILE_COUNT,
     TILES_A_SEX,
+    BoraBoraEdition,
 )
 from motu.games.bora_bora.events import GodCardsDealt, GodCardsShown, TasksDealt, TurnOrderDrawn
 from motu.games.bora_bora.flow import NO_DIE, ROUND, log_round_display, show_round
@@ -52,35 +29,36 @@ from motu.games.bora_bora.seat import EARNED, NOTHING, START, Seat
 from motu.games.bora_bora.state import NOBODY, SETUP, Table
 
 
-def set_up(seats: int, chance: Chance, options: dict[str, bool]) -> Table:
+def set_up(edition: BoraBoraEdition, seats: int, chance: Chance, options: dict[str, bool]) -> Table:
     """The table before the first huts (BB-S1 to BB-S11)."""
     order = shuffled(chance, seats)
-    light = LIGHT_TASKS[:]
+    light = edition.light_tasks[:]
     chance.shuffle(light, 0, len(light))
-    dark = DARK_TASKS[:]
+    dark = edition.dark_tasks[:]
     chance.shuffle(dark, 0, len(dark))
     people = vec[i64]([i64(tile % TILES_A_SEX) for tile in range(2 * TILES_A_SEX)])
     chance.shuffle(people, 0, TILES_A_SEX)
     chance.shuffle(people, TILES_A_SEX, 2 * TILES_A_SEX)
     t = Table(
+        edition=edition,
         agenda=first_steps(order),
         chance=chance,
-        seats=[starting_seat(options["huts_one_per_space"]) for _ in range(seats)],
+        seats=[starting_seat(edition, options["huts_one_per_space"]) for _ in range(seats)],
         order=order,
         round=0,
         phase=SETUP,
-        dice=vec[i64]([i64(0)] * (MOST_SEATS * DICE)),
+        dice=vec[i64]([i64(0)] * (MOST_SEATS * edition.dice)),
         lowest_faces=vec[i64]([NO_DIE] * TILE_COUNT),
-        temple=vec[i64]([i64(NOBODY)] * TEMPLE_SPACES),
+        temple=vec[i64]([i64(NOBODY)] * edition.temple_spaces),
         holders=vec[i64]([i64(NOBODY)] * REGION_COUNT),
-        cards_shown=vec[i64]([i64(NOTHING)] * CARDS_SHOWN),
-        pile=vec[i64]([CARDS_EACH] * COLOURS),
+        cards_shown=vec[i64]([i64(NOTHING)] * edition.cards_shown),
+        pile=vec[i64]([edition.cards_each] * COLOURS),
         discard=vec[i64]([i64(0)] * COLOURS),
-        pile_size=CARDS_EACH * COLOURS,
+        pile_size=edition.cards_each * COLOURS,
         discard_size=0,
-        god_tiles_left=TEMPLE_GOD_TILES,
-        god_tiles_gone=GOD_TILES - TEMPLE_GOD_TILES - GOD_TILES_EACH * seats,
-        tasks_shown=vec[i64]([i64(NOTHING)] * (MOST_SEATS + SHOWN_BEYOND)),
+        god_tiles_left=edition.temple_god_tiles,
+        god_tiles_gone=edition.god_tiles - edition.temple_god_tiles - edition.god_tiles_each * seats,
+        tasks_shown=vec[i64]([i64(NOTHING)] * (MOST_SEATS + edition.shown_beyond)),
         tasks_drawn=0,
         tasks_gone=0,
         men_left=0,
@@ -99,14 +77,14 @@ def set_up(seats: int, chance: Chance, options: dict[str, bool]) -> Table:
         fish=shuffled(chance, REGION_COUNT),
         people_pile=people,
         task_pile=dark,
-        jewels=shuffled(chance, JEWELS),
+        jewels=shuffled(chance, edition.jewels),
     )
     for place in range(len(light)):
-        if place >= seats * LIGHT_EACH:
+        if place >= seats * edition.light_each:
             t.tasks_gone |= bit(light[place])
     for place in range(seats):
         deal(t, order[place], place, light)
-    for place in range(CARDS_SHOWN):
+    for place in range(edition.cards_shown):
         t.cards_shown[place] = draw_card(t)
     show_round(t)
     return t
@@ -119,18 +97,19 @@ def shuffled(chance: Chance, size: i64) -> vec[i64]:
     return numbers
 
 
-def starting_seat(one_per_space: bool) -> Seat:
+def starting_seat(edition: BoraBoraEdition, one_per_space: bool) -> Seat:
     """Huts on the gathering board: two on space 12 and one space empty, or one on each (BB-S9, BB-S10)."""
-    huts: i64 = OTHER_SPACES | bit(LAST_SPACE)
+    huts: i64 = edition.other_spaces | bit(edition.last_space)
     on_last: i64 = 1
     if not one_per_space:
-        huts &= ~bit(EMPTY_AT_START)
-        on_last = START_ON_LAST
+        huts &= ~bit(edition.empty_at_start)
+        on_last = edition.start_on_last
     return Seat(
-        offerings=START_OFFERINGS,
+        edition=edition,
+        offerings=edition.start_offerings,
         shells=0,
-        god_tiles=GOD_TILES_EACH,
-        priests=PRIESTS,
+        god_tiles=edition.god_tiles_each,
+        priests=edition.priests,
         status=0,
         arrived=0,
         huts=huts,
@@ -146,26 +125,26 @@ def starting_seat(one_per_space: bool) -> Seat:
         jewelry=0,
         done=0,
         points=vec[i64]([i64(0)] * EARNED),
-        people=vec[i64]([i64(NOTHING)] * SPACES),
+        people=vec[i64]([i64(NOTHING)] * edition.spaces),
         kinds=vec[i64]([i64(0)] * (2 * KIND_COUNT)),
         hand=vec[i64]([i64(0)] * COLOURS),
         known=vec[i64]([i64(0)] * COLOURS),
         beside=vec[i64]([i64(0)] * MATERIAL_KINDS),
-        tasks=vec[i64]([i64(NOTHING)] * TASK_SLOTS),
+        tasks=vec[i64]([i64(NOTHING)] * edition.task_slots),
     )
 
 
 def deal(t: Table, seat: i64, place: i64, light: vec[i64]) -> None:
     """Points and a place in the stack by turn order, tasks, and god cards (BB-S5, BB-S8, BB-S11)."""
     me = t.seats[seat]
-    me.points[START] = START_POINTS[place]
+    me.points[START] = t.edition.start_points[place]
     me.arrived = len(t.order) - 1 - place
-    for slot in range(LIGHT_EACH):
-        me.tasks[slot] = light[place * LIGHT_EACH + slot]
-    for slot in range(DARK_EACH):
-        me.tasks[LIGHT_EACH + slot] = t.task_pile[t.tasks_drawn]
+    for slot in range(t.edition.light_each):
+        me.tasks[slot] = light[place * t.edition.light_each + slot]
+    for slot in range(t.edition.dark_each):
+        me.tasks[t.edition.light_each + slot] = t.task_pile[t.tasks_drawn]
         t.tasks_drawn += 1
-    for _ in range(CARDS_DEALT):
+    for _ in range(t.edition.cards_dealt):
         me.hand[draw_card(t)] += 1
 
 
@@ -184,7 +163,7 @@ def open_log(t: Table) -> None:
         me = t.seats[seat]
         cards = [GODS[colour] for colour in range(COLOURS) for _ in range(me.hand[colour])]
         t.log.append(TurnOrderDrawn(seat, place + 1, me.points[START]))
-        t.log.append(TasksDealt(seat, [TASKS[task] for task in me.tasks]))
+        t.log.append(TasksDealt(seat, [t.edition.tasks[task] for task in me.tasks]))
         t.log.append(GodCardsDealt(seat, cards))
     t.log.append(GodCardsShown([GODS[colour] for colour in t.cards_shown if colour != NOTHING]))
     log_round_display(t)

@@ -9,28 +9,25 @@ from mypy_extensions import i64
 
 from motu.core.agenda import State, Step
 from motu.core.chance import Chance
+from motu.core.edition import Edition
 from motu.games.bora_bora.bits import bit
 from motu.games.bora_bora.components import (
     BUILD,
     BY_LAND,
     BY_WATER,
-    DICE,
     EITHER,
     FACES,
-    FISH_VALUE,
     HELPER,
-    JEWELS_SHOWN,
     LAND,
     LAND_WATER,
     MAN,
-    PEOPLE_SHOWN,
-    STATUS_END,
     TAKE_MAN,
     TAKE_WOMAN,
     TEMPLE,
     TILES_A_SEX,
     WATER,
     WOMAN,
+    BoraBoraEdition,
 )
 from motu.games.bora_bora.seat import NOTHING, Seat
 
@@ -52,6 +49,7 @@ class Table(State):
     def __init__(
         self,
         *,
+        edition: BoraBoraEdition,
         agenda: list[Step[Any]],
         chance: Chance,
         seats: list[Seat],
@@ -91,6 +89,7 @@ class Table(State):
         jewels: vec[i64],
     ) -> None:
         super().__init__(agenda, chance)
+        self.edition: Final = edition
         self.seats = seats
         self.order = order
         self.round = round
@@ -130,8 +129,12 @@ class Table(State):
     def seat_count(self) -> int:
         return len(self.seats)
 
+    def played_with(self) -> Edition:
+        return self.edition
+
     def clone(self) -> Table:
         twin = Table(
+            edition=self.edition,
             agenda=self.agenda[:],
             chance=self.chance.clone(),
             seats=[seat.clone() for seat in self.seats],
@@ -180,14 +183,14 @@ class Table(State):
 
     def person_at(self, sex: i64, position: i64) -> i64:
         """The tile on a position of this round's display."""
-        return self.people_pile[sex * TILES_A_SEX + self.round * PEOPLE_SHOWN + position]
+        return self.people_pile[sex * TILES_A_SEX + self.round * self.edition.people_shown + position]
 
     def jewel_at(self, place: i64) -> i64:
         """The tile at a place of this round's column."""
-        return self.jewels[self.round * JEWELS_SHOWN + place]
+        return self.jewels[self.round * self.edition.jewels_shown + place]
 
     def fish_value(self, region: i64) -> i64:
-        return FISH_VALUE[self.fish[region]]
+        return self.edition.fish_value[self.fish[region]]
 
     def priests_of(self, seat: i64) -> i64:
         priests: i64 = 0
@@ -262,7 +265,7 @@ class Table(State):
         The answer is how many steps it took.
         """
         me = self.seats[seat]
-        left: i64 = STATUS_END - me.status
+        left: i64 = self.edition.status_end - me.status
         taken: i64 = steps if steps < left else left
         if taken > 0:
             me.status += taken
@@ -275,7 +278,7 @@ class Table(State):
 
     def unplaced(self, seat: i64, face: i64) -> i64:
         """Which die of a player shows a face and is not placed yet; NOTHING if there is none."""
-        for die in range(seat * DICE, seat * DICE + DICE):
+        for die in range(seat * self.edition.dice, seat * self.edition.dice + self.edition.dice):
             if self.dice[die] == face:
                 return die
         return NOTHING

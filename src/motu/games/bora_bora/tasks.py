@@ -7,22 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motu.games.bora_bora.bits import bit, count
+from motu.games.bora_bora.bits import count
 from motu.games.bora_bora.components import (
     COLOURS,
-    FISH_KIND,
     GODS,
-    ISLAND_REGIONS,
-    JEWEL_KIND,
-    JEWEL_KINDS,
-    JEWELS,
     KIND_COUNT,
     MAN,
     MATERIAL_KINDS,
-    MATERIAL_SPACES,
     REGION_COUNT,
-    TASK_NEEDS,
-    TERRAIN_REGIONS,
     WOMAN,
     YELLOW,
 )
@@ -60,18 +52,6 @@ DIFFERENT_WOMEN: Final = 25
 DIFFERENT_JEWELRY: Final = 26
 
 
-def jewels_of(kind: i64) -> i64:
-    """The jewelry tiles of a kind, as a set."""
-    tiles: i64 = 0
-    for tile in range(JEWELS):
-        if JEWEL_KIND[tile] == kind:
-            tiles |= bit(tile)
-    return tiles
-
-
-JEWELS_OF: Final = vec[i64]([jewels_of(i64(kind)) for kind in range(len(JEWEL_KINDS))])
-
-
 def held(t: Table, seat: i64, what: i64, of: i64) -> i64:
     """How much of a thing a player has to show (BB-C6, BB-C7)."""
     me = t.seats[seat]
@@ -89,13 +69,13 @@ def held(t: Table, seat: i64, what: i64, of: i64) -> i64:
         if what == REGIONS_HELD:
             return count(me.regions)
         if what == ISLANDS_HELD:
-            return touched(me.regions, ISLAND_REGIONS)
+            return touched(me.regions, t.edition.island_regions)
         if what == BUILDINGS_BUILT:
             return count(me.buildings)
         return cards_held(me, what, of)
     if what <= ANY_MATERIALS:
         if what == JEWELRY_OF_KIND:
-            return count(me.jewelry & JEWELS_OF[of])
+            return count(me.jewelry & t.edition.jewels_of[of])
         if what == GOD_TILES_HELD:
             return me.god_tiles
         if what == OFFERINGS:
@@ -103,10 +83,10 @@ def held(t: Table, seat: i64, what: i64, of: i64) -> i64:
         if what == SHELLS:
             return me.shells
         if what == MATERIAL:
-            return count(me.materials & MATERIAL_SPACES[of]) + me.beside[of]
+            return count(me.materials & t.edition.material_spaces[of]) + me.beside[of]
         return all_materials(me)
     if what == TERRAIN:
-        return count(me.regions & TERRAIN_REGIONS[of])
+        return count(me.regions & t.edition.terrain_regions[of])
     if what == FISH:
         return regions_with_fish(t, me, of)
     if what == HUTS_ON_LAST:
@@ -120,7 +100,7 @@ def held(t: Table, seat: i64, what: i64, of: i64) -> i64:
     if what == PEOPLE_OF_KIND:
         return me.kinds[of] + me.kinds[KIND_COUNT + of]
     if what == DIFFERENT_JEWELRY:
-        return touched(me.jewelry, JEWELS_OF)
+        return touched(me.jewelry, t.edition.jewels_of)
     return different_people(me, MAN if what == DIFFERENT_MEN else WOMAN)
 
 
@@ -156,7 +136,7 @@ def all_materials(me: Seat) -> i64:
 def regions_with_fish(t: Table, me: Seat, kind: i64) -> i64:
     found: i64 = 0
     for region in range(REGION_COUNT):
-        if FISH_KIND[t.fish[region]] == kind:
+        if t.edition.fish_kind[t.fish[region]] == kind:
             found += (me.regions >> region) & 1
     return found
 
@@ -171,7 +151,7 @@ def different_people(me: Seat, sex: i64) -> i64:
 
 def missing(t: Table, seat: i64, task: i64) -> i64:
     """How many units of the whole task a player lacks (BB-C5)."""
-    needs = TASK_NEEDS[task]
+    needs = t.edition.task_needs[task]
     short: i64 = 0
     at: i64 = 0
     while at < len(needs):
@@ -201,22 +181,22 @@ def set_aside(me: Seat, way: i64, times: i64) -> None:
         me.hand[way - BY_PAIR] -= 2 * times
 
 
-def asks_for_cards(task: i64) -> bool:
-    return CARDS_OF_ONE_COLOUR <= TASK_NEEDS[task][0] <= DIFFERENT_CARDS
+def asks_for_cards(me: Seat, task: i64) -> bool:
+    return CARDS_OF_ONE_COLOUR <= me.edition.task_needs[task][0] <= DIFFERENT_CARDS
 
 
 def hides_tasks(me: Seat) -> bool:
     """Whether hidden cards might complete a task as far as others know: to surrender one tells that they don't."""
     if me.hidden_cards() == 0:
         return False
-    return any(me.tasks[slot] != NOTHING and asks_for_cards(me.tasks[slot]) for slot in range(len(me.tasks)))
+    return any(me.tasks[slot] != NOTHING and asks_for_cards(me, me.tasks[slot]) for slot in range(len(me.tasks)))
 
 
 def show_task_cards(t: Table, seat: i64, task: i64, short: i64) -> None:
     """A task that asks for cards lets others see them: those that tell least, known ones first (BB-I1)."""
-    if not asks_for_cards(task):
+    if not asks_for_cards(t.seats[seat], task):
         return
-    needs = TASK_NEEDS[task]
+    needs = t.edition.task_needs[task]
     what: i64 = needs[0]
     me = t.seats[seat]
     wanted: i64 = needs[1] - short

@@ -10,45 +10,25 @@ from mypy_extensions import i64
 from motu.core.agenda import Event, Json
 from motu.games.bora_bora.bits import has, listed
 from motu.games.bora_bora.components import (
-    BUILDINGS,
     BY_LAND,
     BY_WATER,
-    CEREMONY,
     CEREMONY_SPACES,
     COLOURS,
     COPIES,
-    DICE,
     FACES,
-    FISH_KIND,
-    FISH_KINDS,
-    FISH_VALUE,
     GODS,
-    JEWEL_KIND,
-    JEWEL_KINDS,
-    JEWEL_POINTS,
-    JEWEL_SHELLS,
-    JEWELS_SHOWN,
     KINDS,
     MAN,
     MATERIAL_KINDS,
     MATERIALS,
-    PEOPLE_SHOWN,
-    PLOTS,
     REGION_COUNT,
-    REGION_RESOURCE,
-    REGION_TERRAIN,
-    REGIONS,
     RESOURCES,
-    ROUNDS,
     SEXES,
-    SPACES,
-    SYMBOLS,
-    TASKS,
     TERRAINS,
     TILE_COUNT,
     TILES,
-    TILES_LAID,
     WOMAN,
+    BoraBoraEdition,
 )
 from motu.games.bora_bora.events import GodCardDrawn, GodCardsDealt
 from motu.games.bora_bora.scoring import SOURCES, amounts
@@ -67,13 +47,13 @@ def seen(t: Table, who: i64) -> Json:
         "phase": PHASES[t.phase],
         "over": t.over(),
         "order": [int(seat) for seat in t.order],
-        "tiles": [seen_tile(t, tile) for tile in [*TILES_LAID[len(t.seats) - 2], len(TILES) - 1]],
+        "tiles": [seen_tile(t, tile) for tile in [*t.edition.tiles_laid[len(t.seats) - 2], len(TILES) - 1]],
         "regions": [seen_region(t, region) for region in range(REGION_COUNT)],
         "men": seen_people(t, MAN),
         "women": seen_people(t, WOMAN),
-        "tasks": [None if task == NOTHING else TASKS[task] for task in t.tasks_shown],
-        "tasks_gone": [TASKS[task] for task in listed(t.tasks_gone)],
-        "jewelry": [seen_column(t, column) for column in range(ROUNDS)],
+        "tasks": [None if task == NOTHING else t.edition.tasks[task] for task in t.tasks_shown],
+        "tasks_gone": [t.edition.tasks[task] for task in listed(t.tasks_gone)],
+        "jewelry": [seen_column(t, column) for column in range(t.edition.rounds)],
         "temple": [None if seat == NOBODY else int(seat) for seat in t.temple],
         "god_tiles": int(t.god_tiles_left),
         "cards_shown": [None if colour == NOTHING else GODS[colour] for colour in t.cards_shown],
@@ -87,8 +67,8 @@ def seen(t: Table, who: i64) -> Json:
 
 def seen_tile(t: Table, tile: i64) -> Json:
     """An action tile or the fishing space with its dice, as seat and face."""
-    lying = [die for die in range(len(t.seats) * DICE) if tile_of(t.dice[die]) == tile]
-    dice = [{"seat": die // DICE, "face": int(face_of(t.dice[die]))} for die in lying]
+    lying = [die for die in range(len(t.seats) * t.edition.dice) if tile_of(t.dice[die]) == tile]
+    dice = [{"seat": die // t.edition.dice, "face": int(face_of(t.dice[die]))} for die in lying]
     return {"tile": TILES[tile], "dice": dice}
 
 
@@ -96,10 +76,10 @@ def seen_region(t: Table, region: i64) -> Json:
     fish = t.fish[region]
     holder = t.holders[region]
     return {
-        "region": REGIONS[region],
-        "terrain": TERRAINS[REGION_TERRAIN[region]],
-        "resource": RESOURCES[REGION_RESOURCE[region]],
-        "fish": {"kind": FISH_KINDS[FISH_KIND[fish]], "value": int(FISH_VALUE[fish])},
+        "region": t.edition.regions[region],
+        "terrain": TERRAINS[t.edition.region_terrain[region]],
+        "resource": RESOURCES[t.edition.region_resource[region]],
+        "fish": {"kind": t.edition.fish_kinds[t.edition.fish_kind[fish]], "value": int(t.edition.fish_value[fish])},
         "holder": None if holder == NOBODY else int(holder),
         "aside": [seat for seat in range(len(t.seats)) if has(t.seats[seat].regions, region) and seat != holder],
     }
@@ -107,27 +87,30 @@ def seen_region(t: Table, region: i64) -> Json:
 
 def seen_people(t: Table, sex: i64) -> list[Json | None]:
     left = t.men_left if sex == MAN else t.women_left
-    return [seen_person(t.person_at(sex, place)) if has(left, place) else None for place in range(PEOPLE_SHOWN)]
+    return [
+        seen_person(t.edition, t.person_at(sex, place)) if has(left, place) else None
+        for place in range(t.edition.people_shown)
+    ]
 
 
-def seen_person(tile: i64) -> Json:
-    return {"kind": KINDS[tile // COPIES], "symbols": int(SYMBOLS[tile])}
+def seen_person(edition: BoraBoraEdition, tile: i64) -> Json:
+    return {"kind": KINDS[tile // COPIES], "symbols": int(edition.symbols[tile])}
 
 
 def seen_column(t: Table, column: i64) -> list[Json | None]:
     """The jewelry of a round; what was bought or cleared away is None."""
     tiles: list[Json | None] = []
-    for place in range(JEWELS_SHOWN):
+    for place in range(t.edition.jewels_shown):
         lying = column > t.round or (column == t.round and has(t.jewels_left, place))
-        tiles.append(seen_jewel(t.jewels[column * JEWELS_SHOWN + place]) if lying else None)
+        tiles.append(seen_jewel(t.edition, t.jewels[column * t.edition.jewels_shown + place]) if lying else None)
     return tiles
 
 
-def seen_jewel(tile: i64) -> Json:
+def seen_jewel(edition: BoraBoraEdition, tile: i64) -> Json:
     return {
-        "jewel": JEWEL_KINDS[JEWEL_KIND[tile]],
-        "points": int(JEWEL_POINTS[tile]),
-        "shells": int(JEWEL_SHELLS[tile]),
+        "jewel": edition.jewel_kinds[edition.jewel_kind[tile]],
+        "points": int(edition.jewel_points[tile]),
+        "shells": int(edition.jewel_shells[tile]),
     }
 
 
@@ -171,18 +154,18 @@ def seen_seat(t: Table, seat: i64, own: bool) -> Json:
         "priests": int(me.priests),
         "dice": [
             int(t.dice[die])
-            for die in range(seat * DICE, seat * DICE + DICE)
+            for die in range(seat * t.edition.dice, seat * t.edition.dice + t.edition.dice)
             if 0 < t.dice[die] == face_of(t.dice[die])
         ],
-        "spaces": [seen_space(me, space) for space in range(SPACES)],
+        "spaces": [seen_space(me, space) for space in range(t.edition.spaces)],
         "huts_on_12": int(me.on_last),
         "ceremony": [seen_ceremony(me, space) for space in range(CEREMONY_SPACES)],
-        "ceremony_kinds": [MATERIALS[CEREMONY[space]] for space in range(CEREMONY_SPACES)],
+        "ceremony_kinds": [MATERIALS[t.edition.ceremony[space]] for space in range(CEREMONY_SPACES)],
         "beside": {MATERIALS[material]: int(me.beside[material]) for material in range(MATERIAL_KINDS)},
-        "buildings": [has(me.buildings, building) for building in range(BUILDINGS)],
-        "tasks": [None if task == NOTHING else TASKS[task] for task in me.tasks],
-        "tasks_done": [TASKS[task] for task in listed(me.done)],
-        "jewelry": [seen_jewel(tile) for tile in listed(me.jewelry)],
+        "buildings": [has(me.buildings, building) for building in range(t.edition.buildings)],
+        "tasks": [None if task == NOTHING else t.edition.tasks[task] for task in me.tasks],
+        "tasks_done": [t.edition.tasks[task] for task in listed(me.done)],
+        "jewelry": [seen_jewel(me.edition, tile) for tile in listed(me.jewelry)],
         "hand_size": int(me.cards_in_hand()),
         "hand_known": by_god(me.known),
     }
@@ -200,7 +183,7 @@ def seen_reach(me: Seat, way: i64, name: str) -> list[Json]:
     for value in range(1, FACES + 1):
         reachable = me.reachable(way, value)
         for region in listed(reachable & ~opened):
-            found.append({"region": REGIONS[region], "path": name, "value": value})
+            found.append({"region": me.edition.regions[region], "path": name, "value": value})
         opened = reachable
     return found
 
@@ -211,7 +194,7 @@ def seen_space(me: Seat, space: i64) -> Json | None:
         return {"hut": True}
     if not has(me.men | me.women, space):
         return None
-    person = seen_person(me.people[space])
+    person = seen_person(me.edition, me.people[space])
     person["person"] = SEXES[MAN if has(me.men, space) else WOMAN]
     person["shifted"] = has(me.shifted, space)
     return person
@@ -222,7 +205,7 @@ def seen_ceremony(me: Seat, space: i64) -> str | int | None:
     if has(me.materials, space):
         return "material"
     for building in listed(me.buildings):
-        if has(PLOTS[me.plot_of(building)], space):
+        if has(me.edition.plots[me.plot_of(building)], space):
             return building + 1
     return None
 

@@ -11,28 +11,11 @@ from motu.games.raiatea.cards import bottom_of
 from motu.games.raiatea.components import (
     ASSISTANTS,
     COMMODITIES,
-    DESIGN_OF,
     FIRST_MASK_CARD,
-    FOREST_COPIES,
-    FOREST_MASKS,
     KINDS,
-    LAST_PRIEST,
-    LAST_TATTOO,
-    LEVELS,
-    MASK_NAMES,
-    MASKS,
-    MIRROR,
-    MIRRORS,
     NORMAL,
-    NORMAL_CARDS,
-    RITUAL_TANE,
-    RITUALS,
-    RITUALS_IN_ALL,
-    STARTING_COPIES,
-    TOKEN_COPIES,
-    TOKENS,
 )
-from motu.games.raiatea.seat import TIED, USED
+from motu.games.raiatea.seat import USED
 from motu.games.raiatea.state import DISCARDED, LEFT, MASK_MARKET, NOTHING, Table
 
 
@@ -51,9 +34,9 @@ def conserved(piece: str, found: i64, expected: i64) -> None:
 
 def audit_rituals(t: Table) -> None:
     """Each of the 92 rituals lies in one place; those of Tane in none without their variant."""
-    found = vec[i64]([i64(0)] * RITUALS_IN_ALL)
+    found = vec[i64]([i64(0)] * t.edition.cards)
     for deck in range(2):
-        bottom = bottom_of(deck)
+        bottom = bottom_of(t.edition, deck)
         for i in range(t.decks[LEFT + deck]):
             found[t.rituals[bottom + i]] += 1
         for i in range(t.decks[DISCARDED + deck]):
@@ -68,7 +51,7 @@ def audit_rituals(t: Table) -> None:
             normal += 1 if card < 256 else 0
         for pile in (seat.hand, seat.bagged):
             for card in pile:
-                normal -= 1 if card < NORMAL_CARDS else 0
+                normal -= 1 if card < t.edition.normal_cards else 0
         conserved("drawn", normal, 0)
     for card in t.looked:
         found[card] += 1
@@ -76,18 +59,18 @@ def audit_rituals(t: Table) -> None:
         found[card] += 1
     for entry in t.row:
         found[card_in(entry)] += 1
-    for card in range(RITUALS_IN_ALL):
-        expected: i64 = 1 if t.tane or RITUAL_TANE[DESIGN_OF[card]] == 0 else 0
-        conserved(RITUALS[DESIGN_OF[card]], found[card], expected)
+    for card in range(t.edition.cards):
+        expected: i64 = 1 if t.tane or t.edition.ritual_tane[t.edition.design_of[card]] == 0 else 0
+        conserved(t.edition.rituals[t.edition.design_of[card]], found[card], expected)
 
 
 def audit_cards(t: Table) -> None:
     """Commodities, assistants and masks: 108 forest and starting cards."""
-    kinds = vec[i64]([i64(0)] * (FIRST_MASK_CARD + MASKS + 1))
+    kinds = vec[i64]([i64(0)] * (FIRST_MASK_CARD + t.edition.masks + 1))
     for i in range(t.pile_left):
-        count_card(kinds, t.pile[i])
+        count_card(t, kinds, t.pile[i])
     for card in t.forest:
-        count_card(kinds, card)
+        count_card(t, kinds, card)
     for kind in range(len(t.market)):
         kinds[kind] += t.market[kind]
         if t.market[kind] < 0:
@@ -96,34 +79,31 @@ def audit_cards(t: Table) -> None:
         for kind in range(KINDS):
             kinds[kind] += seat.commodities[kind]
             kinds[KINDS + kind] += seat.owned(kind)
-        for motif in range(MASKS + 1):
+        for motif in range(t.edition.masks + 1):
             kinds[MASK_MARKET + motif] += seat.masks[motif]
-        for motif in range(MASKS):
-            kinds[MASK_MARKET + motif] += seat.masks[TIED + motif]
-            kinds[MASK_MARKET + MIRROR] += seat.masks[TIED + motif]
-    names = [*COMMODITIES, *ASSISTANTS, *MASK_NAMES]
-    total: i64 = 0
+        for motif in range(t.edition.masks):
+            kinds[MASK_MARKET + motif] += seat.masks[t.edition.tied + motif]
+            kinds[MASK_MARKET + t.edition.mirror] += seat.masks[t.edition.tied + motif]
+    names = [*COMMODITIES, *ASSISTANTS, *t.edition.mask_names]
     for kind in range(len(kinds)):
-        expected: i64 = 2
+        expected: i64 = t.edition.mirrors
         if kind < FIRST_MASK_CARD:
-            expected = FOREST_COPIES[kind] + STARTING_COPIES[kind]
-        elif kind == MASK_MARKET + MIRROR:
-            expected = MIRRORS
+            expected = t.edition.forest_copies[kind] + t.edition.starting_copies[kind]
+        elif kind < MASK_MARKET + t.edition.mirror:
+            expected = t.edition.mask_copies[kind - MASK_MARKET]
         conserved(names[kind], kinds[kind], expected)
-        total += kinds[kind]
-    conserved("cards", total, 108)
 
 
-def count_card(kinds: vec[i64], card: i64) -> None:
+def count_card(t: Table, kinds: vec[i64], card: i64) -> None:
     if card < FIRST_MASK_CARD:
         kinds[card] += 1
     else:
-        kinds[MASK_MARKET + FOREST_MASKS[card]] += 1
+        kinds[MASK_MARKET + t.edition.forest_masks[card]] += 1
 
 
 def audit_tokens(t: Table) -> None:
     """Each of the 68 missions lies on a statue, behind a screen or in the box."""
-    found = vec[i64]([i64(0)] * len(TOKENS))
+    found = vec[i64]([i64(0)] * len(t.edition.tokens))
     for token in t.spaces:
         if token != NOTHING:
             found[token] += 1
@@ -132,28 +112,28 @@ def audit_tokens(t: Table) -> None:
     for seat in t.seats:
         for token in seat.tokens:
             found[token] += 1
-    for token in range(len(TOKENS)):
-        conserved(TOKENS[token], found[token], TOKEN_COPIES[token])
+    for token in range(len(t.edition.tokens)):
+        conserved(t.edition.tokens[token], found[token], t.edition.token_copies[token])
 
 
 def audit_figures(t: Table) -> None:
     """Nothing is counted below zero or beyond its track."""
     within("bag", t.bag, 0, 10_000)
     for marker in t.markers:
-        within("marker", marker, 0, LEVELS - 1)
+        within("marker", marker, 0, t.edition.levels - 1)
     within("first", t.first, 0, len(t.seats) - 1)
     for seat in t.seats:
         within("mana", seat.mana, 0, 10_000)
         within("pearls", seat.pearls, 0, 10_000)
-        within("priests", seat.priests, 0, LAST_PRIEST)
-        within("tattoos", seat.tattoos, 0, LAST_TATTOO)
+        within("priests", seat.priests, 0, t.edition.last_priest)
+        within("tattoos", seat.tattoos, 0, t.edition.last_tattoo)
         for count in seat.commodities:
             within("commodities", count, 0, 99)
         for kind in range(2 * USED):
             within("assistants", seat.assistants[kind], 0, 99)
         for count in seat.masks:
             within("masks", count, 0, 4)
-    conserved("normal deck", bottom_of(NORMAL), 0)
+    conserved("normal deck", bottom_of(t.edition, NORMAL), 0)
 
 
 def within(piece: str, found: i64, least: i64, most: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -13,19 +13,10 @@ from motu.games.raiatea.components import (
     ASSISTANTS,
     BLUE,
     COMMODITIES,
-    DESIGN_OF,
-    DESIGNS,
-    EFFECTS,
-    LAST_PRIEST,
-    LAST_TATTOO,
-    LEVELS,
-    MASK_NAMES,
     MOST_SEATS,
-    NORMAL_CARDS,
     RANKS,
-    RITUAL_KIND,
-    RITUALS,
     TAHUA,
+    RaiateaEdition,
 )
 from motu.games.raiatea.events import (
     AssistantTaken,
@@ -89,7 +80,7 @@ def gain_pearls(t: Table, seat: i64, pearls: i64) -> None:
 def gain_priests(t: Table, seat: i64, count: i64) -> None:
     """The priest track ends; what goes beyond is lost (RA-L13)."""
     me = t.seats[seat]
-    room: i64 = LAST_PRIEST - me.priests
+    room: i64 = t.edition.last_priest - me.priests
     steps: i64 = count if count < room else room
     me.priests += steps
     if steps > 0 and t.log is not None:
@@ -99,7 +90,7 @@ def gain_priests(t: Table, seat: i64, count: i64) -> None:
 def gain_tattoos(t: Table, seat: i64, count: i64) -> None:
     """Steps on the tattoo track; who reaches Tahua may perform a ritual at once (RA-L6, RA-L13)."""
     me = t.seats[seat]
-    room: i64 = LAST_TATTOO - me.tattoos
+    room: i64 = t.edition.last_tattoo - me.tattoos
     steps: i64 = count if count < room else room
     if steps == 0:
         return
@@ -118,7 +109,7 @@ def gain_tattoos(t: Table, seat: i64, count: i64) -> None:
 
 
 def raise_marker(t: Table, commodity: i64) -> None:
-    t.markers[commodity] = LEVELS - 1
+    t.markers[commodity] = t.edition.levels - 1
     if t.log is not None:
         t.log.append(MarkerRaised(COMMODITIES[commodity]))
 
@@ -127,7 +118,7 @@ def take_commodity(t: Table, seat: i64, commodity: i64) -> None:
     """One leaves the market: its marker moves one up (RA-L11)."""
     t.market[commodity] -= 1
     t.seats[seat].commodities[commodity] += 1
-    if t.markers[commodity] < LEVELS - 1:
+    if t.markers[commodity] < t.edition.levels - 1:
         t.markers[commodity] += 1
     if t.log is not None:
         t.log.append(CommodityTaken(seat, COMMODITIES[commodity]))
@@ -167,14 +158,14 @@ def take_mask(t: Table, seat: i64, motif: i64) -> None:
     t.market[MASK_MARKET + motif] -= 1
     t.seats[seat].masks[motif] += 1
     if t.log is not None:
-        t.log.append(MaskTaken(seat, MASK_NAMES[motif]))
+        t.log.append(MaskTaken(seat, t.edition.mask_names[motif]))
 
 
 def put_mask(t: Table, seat: i64, motif: i64) -> None:
     t.seats[seat].masks[motif] -= 1
     t.market[MASK_MARKET + motif] += 1
     if t.log is not None:
-        t.log.append(MaskPut(seat, MASK_NAMES[motif]))
+        t.log.append(MaskPut(seat, t.edition.mask_names[motif]))
 
 
 # Rituals performed
@@ -183,7 +174,7 @@ def put_mask(t: Table, seat: i64, motif: i64) -> None:
 def card_of(me: Seat, design: i64) -> i64:
     """A card of a design in a hand."""
     for i in range(len(me.hand)):
-        if DESIGN_OF[me.hand[i]] == design:
+        if me.edition.design_of[me.hand[i]] == design:
             return me.hand[i]
     return NOTHING
 
@@ -192,7 +183,7 @@ def may_perform(t: Table, design: i64) -> bool:
     """Rituals that stop other rituals are performed during blessings only (RA-C12)."""
     if t.blessing:
         return True
-    for effect in EFFECTS[design]:
+    for effect in t.edition.effects[design]:
         if effect.op == CANCEL:
             return False
     return True
@@ -206,19 +197,19 @@ def perform(t: Table, seat: i64, design: i64) -> None:
     t.reveal_ritual(seat, card)
     t.reveals += 1
     if t.log is not None:
-        t.log.append(RitualPerformed(seat, RITUALS[design]))
+        t.log.append(RitualPerformed(seat, t.edition.rituals[design]))
     enact(t, seat, card)
 
 
 def enact(t: Table, seat: i64, card: i64) -> None:
     """A ritual has its effect; then it is discarded or, if blue, lies in front (RA-C7)."""
-    design = DESIGN_OF[card]
-    if RITUAL_KIND[design] == BLUE:
+    design = t.edition.design_of[card]
+    if t.edition.ritual_kind[design] == BLUE:
         t.seats[seat].lay_in_front(card)
     else:
         t.performing = append(t.performing[:], card)
         t.then(LAY_ASIDE)
-    bestow(t, seat, EFFECTS[design])
+    bestow(t, seat, t.edition.effects[design])
 
 
 @final
@@ -233,14 +224,14 @@ class LayAside(Step[Table]):
 
 LAY_ASIDE: Final = LayAside()
 
-PERFORM_NONE: Final = DESIGNS
-
 
 @final
 class PerformRitual(Decision[Table]):
     """One ritual of the hand without paying mana: as a new Tahua (RA-L6), or since another ritual says so (RA-C12)."""
 
-    SPAN: ClassVar[int] = DESIGNS + 1
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return edition.designs + 1
 
     def __init__(self, seat: i64, as_tahua: bool, only_normal: bool) -> None:
         super().__init__(seat)
@@ -252,22 +243,25 @@ class PerformRitual(Decision[Table]):
         last: i64 = NOTHING
         for i in range(len(hand)):
             card: i64 = hand[i]
-            design: i64 = DESIGN_OF[card]
-            if design != last and may_perform(t, design) and (card < NORMAL_CARDS or not self.only_normal):
+            design: i64 = t.edition.design_of[card]
+            if design != last and may_perform(t, design) and (card < t.edition.normal_cards or not self.only_normal):
                 moves.add(design)
             last = design
         if self.as_tahua or moves.count == 0:
-            moves.add(PERFORM_NONE)
+            moves.add(t.edition.designs)
 
     def take(self, t: Table, move: i64) -> None:
-        if move != PERFORM_NONE:
+        if move != t.edition.designs:
             perform(t, self.seat, move)
 
     def choice(self, t: Table, move: i64) -> Choice:
-        if move == PERFORM_NONE:
+        if move == t.edition.designs:
             return Choice("perform nothing", "perform-nothing", {}, [])
         return Choice(
-            f"perform {RITUALS[move]}", "perform-ritual", {"ritual": RITUALS[move]}, [f"hand/{RITUALS[move]}"]
+            f"perform {t.edition.rituals[move]}",
+            "perform-ritual",
+            {"ritual": t.edition.rituals[move]},
+            [f"hand/{t.edition.rituals[move]}"],
         )
 
     def prompt(self, t: Table) -> Json:

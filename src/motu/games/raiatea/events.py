@@ -245,6 +245,15 @@ class ManaPaid(Event):
 
 @dataclass(frozen=True)
 class BuildingPassed(Event):
+    """Passed for the whole ceremony: where passing is final."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class TurnPassed(Event):
+    """Passed in this lap of the building."""
+
     seat: int
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,18 +9,10 @@ from motu.core.feature_buffer import FeatureBuffer
 from motu.games.raiatea.components import (
     ASSISTANTS,
     COMMODITIES,
-    DESIGN_OF,
-    DESIGNS,
-    FOREST_KINDS,
-    FOREST_NAMES,
-    MASK_NAMES,
-    MASKS,
     MISSION_KINDS,
     MOST_SEATS,
-    RITUALS,
     STATUES,
-    TOKEN_KIND,
-    TOKENS,
+    RaiateaEdition,
 )
 from motu.games.raiatea.scoring import points
 from motu.games.raiatea.state import NOTHING, SHUFFLES, Table, statue_of
@@ -33,16 +23,19 @@ def write_features(t: Table, who: i64, features: FeatureBuffer) -> None:
     """Always equally many; empty chairs are zeros. Who watched knows the others' mana, pearls and commodities."""
     seats: i64 = len(t.seats)
     chair: i64 = who if who >= 0 else 0
+    start: i64 = features.count
+    width: i64 = 0
     for away in range(MOST_SEATS):
-        if away >= seats:
-            features.zeros(SEAT_FEATURES)
-        else:
+        if away < seats:
             write_seat(features, t, (chair + away) % seats)
+            width = (features.count - start) // (away + 1)
+        else:
+            features.zeros(width)
     write_own(features, t, who)
     features.extend(t.market)
     features.extend(t.markers)
     forest: i64 = features.count
-    features.zeros(FOREST_KINDS)
+    features.zeros(t.edition.forest_kinds)
     for card in t.forest:
         features.increment(forest + card)
     write_statues(features, t)
@@ -57,18 +50,19 @@ def write_features(t: Table, who: i64, features: FeatureBuffer) -> None:
     features.flag(t.tane)
     features.flag(t.oracle)
     features.flag(t.shortage)
+    features.flag(t.passing_is_final)
 
 
 def write_statues(features: FeatureBuffer, t: Table) -> None:
     """Missions that lie face up, and how many backs each statue shows."""
     tokens: i64 = features.count
-    features.zeros(len(TOKENS))
+    features.zeros(len(t.edition.tokens))
     backs: i64 = features.count
     features.zeros(STATUES)
     for space in range(len(t.spaces)):
         token: i64 = t.spaces[space]
         if token != NOTHING:
-            features.increment(tokens + token if t.is_face_up(statue_of(space)) else backs + statue_of(space))
+            features.increment(tokens + token if t.is_face_up(statue_of(t, space)) else backs + statue_of(t, space))
 
 
 def write_seat(features: FeatureBuffer, t: Table, seat: i64) -> None:
@@ -94,32 +88,32 @@ def write_seat(features: FeatureBuffer, t: Table, seat: i64) -> None:
     kinds: i64 = features.count
     features.zeros(len(MISSION_KINDS))
     for token in me.tokens:
-        features.increment(kinds + TOKEN_KIND[token])
-    write_rituals(features, me.front)
+        features.increment(kinds + t.edition.token_kind[token])
+    write_rituals(features, t.edition, me.front)
 
 
 def write_own(features: FeatureBuffer, t: Table, who: i64) -> None:
     """The own hand, the own rituals in the bag, and those being looked at."""
     if who < 0:
-        features.zeros(3 * DESIGNS)
+        features.zeros(3 * t.edition.designs)
         return
-    write_rituals(features, t.seats[who].hand)
-    write_rituals(features, t.seats[who].bagged)
+    write_rituals(features, t.edition, t.seats[who].hand)
+    write_rituals(features, t.edition, t.seats[who].bagged)
     if t.looker == who:
-        write_rituals(features, t.looked)
+        write_rituals(features, t.edition, t.looked)
     else:
-        features.zeros(DESIGNS)
+        features.zeros(t.edition.designs)
 
 
-def write_rituals(features: FeatureBuffer, cards: vec[i64]) -> None:
+def write_rituals(features: FeatureBuffer, edition: RaiateaEdition, cards: vec[i64]) -> None:
     """How many there are of each design."""
     designs: i64 = features.count
-    features.zeros(DESIGNS)
+    features.zeros(edition.designs)
     for card in cards:
-        features.increment(designs + DESIGN_OF[card])
+        features.increment(designs + edition.design_of[card])
 
 
-def seat_feature_names() -> list[str]:
+def seat_feature_names(edition: RaiateaEdition) -> list[str]:
     names = [
         "present",
         "place",
@@ -136,24 +130,21 @@ def seat_feature_names() -> list[str]:
     names += COMMODITIES
     names += [f"active_{assistant}" for assistant in ASSISTANTS]
     names += [f"used_{assistant}" for assistant in ASSISTANTS]
-    names += [f"mask_{mask}" for mask in MASK_NAMES]
-    names += [f"mirrored_{mask}" for mask in MASK_NAMES[:MASKS]]
+    names += [f"mask_{mask}" for mask in edition.mask_names]
+    names += [f"mirrored_{mask}" for mask in edition.mask_names[: edition.masks]]
     names += [f"missions_{kind}" for kind in MISSION_KINDS]
-    return names + [f"front_{ritual}" for ritual in RITUALS]
+    return names + [f"front_{ritual}" for ritual in edition.rituals]
 
 
-SEAT_FEATURES: Final = len(seat_feature_names())
-
-
-def feature_names() -> list[str]:
-    names = [f"seat{away}_{name}" for away in range(MOST_SEATS) for name in seat_feature_names()]
-    names += [f"{place}_{ritual}" for place in ("hand", "bag", "looked") for ritual in RITUALS]
-    names += [f"market_{name}" for name in [*COMMODITIES, *ASSISTANTS, *MASK_NAMES]]
+def feature_names(edition: RaiateaEdition) -> list[str]:
+    names = [f"seat{away}_{name}" for away in range(MOST_SEATS) for name in seat_feature_names(edition)]
+    names += [f"{place}_{ritual}" for place in ("hand", "bag", "looked") for ritual in edition.rituals]
+    names += [f"market_{name}" for name in [*COMMODITIES, *ASSISTANTS, *edition.mask_names]]
     names += [f"marker_{commodity}" for commodity in COMMODITIES]
-    names += [f"forest_{card}" for card in FOREST_NAMES]
-    names += [f"mission_{token}" for token in TOKENS]
+    names += [f"forest_{card}" for card in edition.forest_names]
+    names += [f"mission_{token}" for token in edition.tokens]
     names += [f"face_down_{statue + 1}" for statue in range(STATUES)]
     names += [f"claimed_{location}" for location in LOCATIONS]
     names += ["round", "ceremonies", "bag", "forest_pile", "blessing"]
     names += ["normal_pile", "forbidden_pile", "normal_discards", "forbidden_discards"]
-    return [*names, "tane", "oracle", "mana_shortage"]
+    return [*names, "tane", "oracle", "mana_shortage", "passing_is_final"]

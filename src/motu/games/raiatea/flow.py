@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from motu.core.agenda import Choice, Decision, Moves, Step
 from motu.games.raiatea import powers
 from motu.games.raiatea.actions.blessings import OPEN_BAG
 from motu.games.raiatea.actions.building import BUILDING
-from motu.games.raiatea.actions.extras import EXTRAS, extra_choice, list_extras, take_extra
+from motu.games.raiatea.actions.extras import extra_choice, list_extras, take_extra
 from motu.games.raiatea.actions.forest import FOREST_TURNS, clear, show
 from motu.games.raiatea.actions.marae import MARAE_TURN
 from motu.games.raiatea.actions.market import OFFER_MARKET
@@ -22,18 +22,13 @@ from motu.games.raiatea.actions.taking import MAY_TAKE_ASSISTANT, MAY_TAKE_COMMO
 from motu.games.raiatea.components import (
     ASSISTANTS,
     COLLECTOR,
-    DESIGN_OF,
-    EFFECTS,
-    FOREST_BEYOND,
     KINDS,
-    LEAST_SEATS,
     MERCHANT,
     MOST_SEATS,
     PEARL_DIVER,
-    PEARL_DIVER_PEARLS,
-    ROUNDS,
     SHAMAN,
     STATUES,
+    RaiateaEdition,
 )
 from motu.games.raiatea.effects import bestow, gain_pearls
 from motu.games.raiatea.events import (
@@ -69,7 +64,7 @@ class NextRound(Step[Table]):
     """The next space of the round track: an action round or a ceremony; after the last the end (RA-R1, RA-C10)."""
 
     def run(self, t: Table) -> None:
-        rounds = ROUNDS[len(t.seats) - LEAST_SEATS]
+        rounds = t.edition.rounds[len(t.seats) - t.edition.least_seats]
         if t.round == len(rounds):
             t.then(FINAL_SCORING)
             return
@@ -96,7 +91,7 @@ class EndRound(Step[Table]):
     def run(self, t: Table) -> None:
         t.first = t.clockwise(t.first, 1)
         clear(t)
-        show(t, len(t.seats) + FOREST_BEYOND)
+        show(t, len(t.seats) + t.edition.forest_beyond)
         t.claimed = 0
         t.kahuna = NOBODY
 
@@ -116,7 +111,9 @@ class EndCeremony(Step[Table]):
 class ClaimLocation(Decision[Table]):
     """One of the remaining tiles: who claims it is its Kahuna (RA-R2, RA-R3)."""
 
-    SPAN: ClassVar[int] = PLACES + EXTRAS
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return PLACES + edition.extras
 
     def fill(self, t: Table, moves: Moves) -> None:
         for location in range(PLACES):
@@ -137,7 +134,7 @@ class ClaimLocation(Decision[Table]):
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move >= PLACES:
-            return extra_choice(move - PLACES)
+            return extra_choice(t, move - PLACES)
         return Choice(LOCATIONS[move], "claim", {"location": LOCATIONS[move]}, [f"location/{LOCATIONS[move]}"])
 
     def clause(self) -> str:
@@ -177,7 +174,7 @@ def trigger(t: Table, seat: i64, location: i64) -> None:
     front = t.seats[seat].front
     at: i64 = len(front) - 1
     while at >= 0:
-        for effect in EFFECTS[DESIGN_OF[front[at]]]:
+        for effect in t.edition.effects[t.edition.design_of[front[at]]]:
             if effect.op == PERMANENT and (
                 effect.what == location or (effect.what == WHEN_KAHUNA and seat == t.kahuna)
             ):
@@ -218,7 +215,7 @@ class Favour(Step[Table]):
 def favour(t: Table, seat: i64, assistant: i64) -> None:
     """An assistant's permanent effect (RA-A1)."""
     if assistant == PEARL_DIVER:
-        gain_pearls(t, seat, PEARL_DIVER_PEARLS)
+        gain_pearls(t, seat, t.edition.pearl_diver_pearls)
     elif assistant == SHAMAN:
         if not at_the_end(t.seats[seat]):
             t.then(TAKE_TATTOO[seat])

@@ -14,7 +14,7 @@ from motu.games.raiatea.actions.auctions import BID
 from motu.games.raiatea.actions.offering import OFFER_MANA, auctioned_space
 from motu.games.raiatea.actions.preparing import BUY_RITUAL, DANCE_PRIESTS, PREPARE, PrepareRitual, may_put
 from motu.games.raiatea.cards import BITS, bottom_of, deck_of, removed
-from motu.games.raiatea.components import SPACES, STATUES, TOKEN_STATUE
+from motu.games.raiatea.components import STATUES
 from motu.games.raiatea.seat import Seat
 from motu.games.raiatea.state import (
     BUYING,
@@ -71,19 +71,19 @@ def deal_missions(guess: Table, chance: Chance) -> None:
     for statue in range(STATUES):
         tokens = vec[i64]()
         for token in guess.boxed:
-            if TOKEN_STATUE[token] == statue:
+            if guess.edition.token_statue[token] == statue:
                 tokens = append(tokens, token)
         hidden = not guess.is_face_up(statue)
-        first: i64 = statue * SPACES
+        first: i64 = statue * guess.edition.spaces
         if hidden:
-            for i in range(first, first + SPACES):
+            for i in range(first, first + guess.edition.spaces):
                 if guess.spaces[i] != NOTHING:
                     tokens = append(tokens, guess.spaces[i])
         count: i64 = len(tokens)
         sort_part(tokens, 0, count)
         if hidden:
             chance.shuffle(tokens, 0, count)
-            for i in range(first, first + SPACES):
+            for i in range(first, first + guess.edition.spaces):
                 if guess.spaces[i] != NOTHING:
                     count -= 1
                     guess.spaces[i] = tokens[count]
@@ -122,13 +122,13 @@ def deal_rituals(t: Table, guess: Table, deck: i64, who: i64, witness: i64, chan
                     at = pick(guess, unknown, shuffles, witness, chance)
                     guess.seats[seat].hand = inserted(guess.seats[seat].hand, unknown[at])
                     unknown = removed(unknown, at)
-    if t.looker != NOBODY and t.looker != who and len(t.looked) > 0 and deck_of(t.looked[0]) == deck:
+    if t.looker != NOBODY and t.looker != who and len(t.looked) > 0 and deck_of(t.edition, t.looked[0]) == deck:
         for _ in range(len(t.looked)):
             at = pick(guess, unknown, latest, witness, chance)
             guess.looked = append(guess.looked, unknown[at])
             unknown = removed(unknown, at)
     chance.shuffle(unknown, 0, len(unknown))
-    bottom = bottom_of(deck)
+    bottom = bottom_of(t.edition, deck)
     left: i64 = t.decks[LEFT + deck]
     for i in range(left):
         guess.rituals[bottom + i] = unknown[i]
@@ -146,7 +146,7 @@ def deal_rituals(t: Table, guess: Table, deck: i64, who: i64, witness: i64, chan
 
 def unplaced(t: Table, deck: i64, who: i64, witness: i64) -> vec[i64]:
     """The cards of a deck that a seat can't place: the pile, discards it did not see, other hands and draws."""
-    bottom = bottom_of(deck)
+    bottom = bottom_of(t.edition, deck)
     cards = t.rituals[bottom : bottom + t.decks[LEFT + deck]]
     for i in range(t.decks[DISCARDED + deck]):
         card: i64 = t.discards[bottom + i]
@@ -156,11 +156,11 @@ def unplaced(t: Table, deck: i64, who: i64, witness: i64) -> vec[i64]:
         if seat != who:
             for pile in (t.seats[seat].hand, t.seats[seat].bagged):
                 for held in pile:
-                    if deck_of(held) == deck:
+                    if deck_of(t.edition, held) == deck:
                         cards = append(cards, held)
     if t.looker != who:
         for held in t.looked:
-            if deck_of(held) == deck:
+            if deck_of(t.edition, held) == deck:
                 cards = append(cards, held)
     return cards
 

@@ -26,7 +26,7 @@ from motu.games.raiatea.actions.taking import (
     TakeMask,
     lose_priests,
 )
-from motu.games.raiatea.components import ALL_EFFECTS, KINDS, MOST_SEATS
+from motu.games.raiatea.components import KINDS, MOST_SEATS
 from motu.games.raiatea.effects import EFFECT_STEPS, PERFORM_ANY, PERFORM_NORMAL, gain, raise_marker
 from motu.games.raiatea.events import DieRolled, ManaAdded
 from motu.games.raiatea.seat import USED
@@ -41,6 +41,7 @@ from motu.games.raiatea.vocabulary import (
     GAIN,
     LOSE,
     MASK,
+    MOST_EFFECTS,
     PER_PLAYERS,
     PER_PRIESTS,
     PERFORM_RITUAL,
@@ -62,17 +63,19 @@ ALL: Final = 1
 class ApplyEffect(Step[Table]):
     """One effect comes true for one seat, or for all in ceremonial order (RA-C8, RA-C12)."""
 
-    def __init__(self, seat: i64, effect: Effect) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         self.seat: Final[i64] = seat
-        self.effect: Final = effect
+        self.number: Final[i64] = number
+        """The effect, by its number in the edition."""
 
     def run(self, t: Table) -> None:
-        if not self.effect.everyone:
-            apply(t, self.seat, self.effect)
+        effect = t.edition.all_effects[self.number]
+        if not effect.everyone:
+            apply(t, self.seat, effect)
             return
         at: i64 = len(t.order) - 1
         while at >= 0:
-            t.then(FOR_ONE[self.effect.number][t.order[at]])
+            t.then(FOR_ONE[self.number][t.order[at]])
             at -= 1
 
 
@@ -80,12 +83,12 @@ class ApplyEffect(Step[Table]):
 class ApplyToOne(Step[Table]):
     """One seat's share of an effect for all."""
 
-    def __init__(self, seat: i64, effect: Effect) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         self.seat: Final[i64] = seat
-        self.effect: Final = effect
+        self.number: Final[i64] = number
 
     def run(self, t: Table) -> None:
-        apply(t, self.seat, self.effect)
+        apply(t, self.seat, t.edition.all_effects[self.number])
 
 
 def apply(t: Table, seat: i64, effect: Effect) -> None:
@@ -177,7 +180,7 @@ def harm(t: Table, seat: i64, effect: Effect) -> None:
 
 
 FOR_ONE: Final[list[list[Step[Any]]]] = [
-    [ApplyToOne(seat, effect) for seat in range(MOST_SEATS)] for effect in ALL_EFFECTS
+    [ApplyToOne(seat, number) for seat in range(MOST_SEATS)] for number in range(MOST_EFFECTS)
 ]
-for one in ALL_EFFECTS:
+for one in range(MOST_EFFECTS):
     EFFECT_STEPS.append([ApplyEffect(seat, one) for seat in range(MOST_SEATS)])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.core.agenda import State
+from motu.core.edition import Edition
 from motu.core.feature_buffer import FeatureBuffer
 from motu.core.rules import Rules, functions_of
 from motu.core.weights import Weights
-from motu.games.raiatea import audit, features, guesses, scoring, setup, view
+from motu.games.raiatea import audit, components, features, guesses, scoring, setup, view
 from motu.games.raiatea.actions.auctions import BidForToken
 from motu.games.raiatea.actions.blessings import ArrangeRituals
 from motu.games.raiatea.actions.building import Build
@@ -33,30 +34,40 @@ from motu.games.raiatea.actions.taking import (
     TakeMask,
     TakeTattoo,
 )
-from motu.games.raiatea.components import COMPONENTS, LEAST_SEATS, MOST_SEATS
+from motu.games.raiatea.components import STANDARD, RaiateaEdition
 from motu.games.raiatea.effects import PerformRitual
 from motu.games.raiatea.evaluation.expected_score import expected_lead, expected_score
+from motu.games.raiatea.evaluation.rituals import value_rituals
 from motu.games.raiatea.evaluation.weights import WEIGHTS
 from motu.games.raiatea.features import write_features
 from motu.games.raiatea.flow import ClaimLocation
 from motu.games.raiatea.state import Table
 
 FUNCTIONS: Final = functions_of(
-    setup=setup, scoring=scoring, view=view, guesses=guesses, features=features, audit=audit
+    components=components,
+    setup=setup,
+    scoring=scoring,
+    view=view,
+    guesses=guesses,
+    features=features,
+    audit=audit,
 )
 
 
 @final
 class Raiatea(Rules):
-    """Three to five players. Variants: Tane, the oracle, mana shortage."""
+    """Three to five players. Variants: Tane, the oracle, mana shortage, passing is final."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, edition: Edition = STANDARD, weights: Weights = WEIGHTS) -> None:
+        assert isinstance(edition, RaiateaEdition)
+        value_rituals(edition)
         super().__init__(
             name="raiatea",
-            version=1,
-            seats=range(LEAST_SEATS, MOST_SEATS + 1),
-            options={"tane": False, "oracle": False, "mana_shortage": False},
-            components=COMPONENTS,
+            version=2,
+            edition=edition,
+            options={"tane": False, "oracle": False, "mana_shortage": False, "passing_is_final": False},
+            readings={1: ["passing_is_final", "motif_scores_once", "useful_gifts_only"]},
+            earlier_rulings=["motif_scores_once", "useful_gifts_only"],
             decisions=[
                 ClaimLocation,
                 FinishTurn,
@@ -108,8 +119,8 @@ class Raiatea(Rules):
     def expected_lead(self, state: State, who: int) -> float:
         return expected_lead(table_of(state), who, self.weights.vector)
 
-    def with_weights(self, weights: Weights) -> Rules:
-        return Raiatea(weights)
+    def remade(self, edition: Edition, weights: Weights) -> Rules:
+        return Raiatea(edition, weights)
 
 
 def table_of(state: State) -> Table:

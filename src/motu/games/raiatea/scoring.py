@@ -10,19 +10,8 @@ from motu.core.agenda import Step
 from motu.games.raiatea.components import (
     AUCTION,
     CONDITIONAL,
-    DESIGN_OF,
-    EFFECTS,
     FOR_MANA,
-    MASK_COLOUR,
-    MASK_MOST,
-    MASK_PER,
-    MASK_POINTS,
-    MASKS,
     PAIR_COLOURS,
-    RANK_POINTS,
-    STATUE_POINTS,
-    TOKEN_KIND,
-    TOKEN_STATUE,
 )
 from motu.games.raiatea.events import GameEnded, SeatScored
 from motu.games.raiatea.seat import Seat
@@ -50,9 +39,9 @@ FINAL_SCORING: Final = FinalScoring()
 def colours_paired(me: Seat) -> i64:
     """Differently coloured pairs of masks (RA-K1)."""
     colours: i64 = 0
-    for motif in range(MASKS):
-        if me.paired(motif):
-            colours |= i64(1) << MASK_COLOUR[motif]
+    for motif in range(me.edition.masks):
+        if me.pairs(motif) > 0:
+            colours |= i64(1) << me.edition.mask_colour[motif]
     return (colours & 1) + ((colours >> 1) & 1) + ((colours >> 2) & 1) + ((colours >> 3) & 1)
 
 
@@ -60,7 +49,7 @@ def missions_of(me: Seat, kind: i64) -> i64:
     """Own tokens of a kind; auctions count among those for mana (RA-K1)."""
     count: i64 = 0
     for i in range(len(me.tokens)):
-        token_kind: i64 = TOKEN_KIND[me.tokens[i]]
+        token_kind: i64 = me.edition.token_kind[me.tokens[i]]
         if token_kind == kind or (token_kind == AUCTION and kind == FOR_MANA):
             count += 1
     return count
@@ -68,30 +57,31 @@ def missions_of(me: Seat, kind: i64) -> i64:
 
 def pair_points(me: Seat, motif: i64) -> i64:
     """What a pair of a motif scores (RA-K1)."""
-    per: i64 = MASK_PER[motif]
+    per: i64 = me.edition.mask_per[motif]
     if per == PAIR_COLOURS:
         count = colours_paired(me)
     elif per <= CONDITIONAL:
         count = missions_of(me, per)
     else:
         count = me.owned(per - CONDITIONAL - 1)
-    worth: i64 = MASK_POINTS[motif] * count
-    return worth if worth < MASK_MOST[motif] else MASK_MOST[motif]
+    worth: i64 = me.edition.mask_points[motif] * count
+    return worth if worth < me.edition.mask_most[motif] else me.edition.mask_most[motif]
 
 
 def mask_points(me: Seat) -> i64:
-    """Every motif that is paired scores once, also if both its cards have a mirror (RA-K1)."""
+    """Every pair scores, also the second one of a motif; by an earlier ruling a motif scores once (RA-K1)."""
     total: i64 = 0
-    for motif in range(MASKS):
-        if me.paired(motif):
-            total += pair_points(me, motif)
+    for motif in range(me.edition.masks):
+        pairs = me.pairs(motif)
+        if pairs > 0:
+            total += pair_points(me, motif) * (1 if me.motif_scores_once else pairs)
     return total
 
 
 def mission_points(me: Seat) -> i64:
     total: i64 = 0
     for i in range(len(me.tokens)):
-        total += STATUE_POINTS[TOKEN_STATUE[me.tokens[i]]]
+        total += me.edition.statue_points[me.edition.token_statue[me.tokens[i]]]
     return total
 
 
@@ -99,7 +89,7 @@ def ritual_points(me: Seat) -> i64:
     """Points of rituals that were performed and lie in front (RA-E1)."""
     total: i64 = 0
     for i in range(len(me.front)):
-        for effect in EFFECTS[DESIGN_OF[me.front[i]]]:
+        for effect in me.edition.effects[me.edition.design_of[me.front[i]]]:
             if effect.op == POINTS:
                 count: i64 = 1
                 if effect.per == PER_PRIESTS:
@@ -115,7 +105,7 @@ def ritual_points(me: Seat) -> i64:
 
 def points(me: Seat) -> i64:
     """The final score (RA-E1)."""
-    return RANK_POINTS[me.rank()] + ritual_points(me) + mission_points(me) + mask_points(me)
+    return me.edition.rank_points[me.rank()] + ritual_points(me) + mission_points(me) + mask_points(me)
 
 
 def scores(t: Table) -> list[int]:
@@ -125,7 +115,7 @@ def scores(t: Table) -> list[int]:
 
 def by_source(me: Seat) -> dict[str, int]:
     """A player's points by source, as if the game ended now."""
-    amounts = [RANK_POINTS[me.rank()], ritual_points(me), mission_points(me), mask_points(me)]
+    amounts = [me.edition.rank_points[me.rank()], ritual_points(me), mission_points(me), mask_points(me)]
     return {source: int(amount) for source, amount in zip(SOURCES, amounts, strict=True)}
 
 

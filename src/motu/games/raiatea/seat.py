@@ -10,24 +10,14 @@ from mypy_extensions import i64
 from motu.core.sorting import inserted
 from motu.games.raiatea.cards import removed
 from motu.games.raiatea.components import (
-    DESIGN_OF,
     KINDS,
-    LAST_TATTOO,
-    MASKS,
-    MIRROR,
-    NORMAL_CARDS,
-    RANK_AT,
-    RANK_CLIPS,
-    RECRUITING,
-    RITUAL_CHANGES,
     TAHUA,
+    RaiateaEdition,
 )
 from motu.games.raiatea.vocabulary import CHANGES, PRICE_OF_ONE, PRICE_OF_TWO
 
 USED: Final = KINDS
 """In a seat's assistants the active ones are counted first, the used ones from here."""
-TIED: Final = MIRROR + 1
-"""In a seat's masks the loose ones and loose mirrors are counted first, masks tied to a mirror from here."""
 
 
 @final
@@ -41,6 +31,8 @@ class Seat:
     def __init__(
         self,
         *,
+        edition: RaiateaEdition,
+        motif_scores_once: bool,
         mana: i64,
         pearls: i64,
         priests: i64,
@@ -58,6 +50,8 @@ class Seat:
         front: vec[i64],
         tokens: vec[i64],
     ) -> None:
+        self.edition: Final = edition
+        self.motif_scores_once: Final[bool] = motif_scores_once
         self.mana = mana
         self.pearls = pearls
         self.priests = priests
@@ -77,6 +71,8 @@ class Seat:
 
     def clone(self) -> Seat:
         return Seat(
+            edition=self.edition,
+            motif_scores_once=self.motif_scores_once,
             mana=self.mana,
             pearls=self.pearls,
             priests=self.priests,
@@ -97,13 +93,13 @@ class Seat:
 
     def rank(self) -> i64:
         rank: i64 = TAHUA
-        while self.tattoos < RANK_AT[rank]:
+        while self.tattoos < self.edition.rank_at[rank]:
             rank -= 1
         return rank
 
     def clips(self) -> i64:
         """How many rituals with a clip may go into the bag (RA-C3)."""
-        return RANK_CLIPS[self.rank()]
+        return self.edition.rank_clips[self.rank()]
 
     def owned(self, assistant: i64) -> i64:
         """Assistants of a kind, used ones counted (RA-R5)."""
@@ -118,24 +114,24 @@ class Seat:
     def price(self, priests: i64) -> i64:
         """Pearls for one priest or two (RA-L8); a permanent ritual may lower it."""
         changed: i64 = self.changes[PRICE_OF_ONE + priests - 1]
-        usual: i64 = RECRUITING[priests - 1]
+        usual: i64 = self.edition.recruiting[priests - 1]
         return changed if self.changes[PRICE_OF_TWO] > 0 and changed < usual else usual
 
-    def paired(self, motif: i64) -> bool:
-        """Whether there is a pair of a motif: two cards, or one with a mirror (RA-K1, RA-K2)."""
-        return self.masks[motif] > 1 or self.masks[TIED + motif] > 0
+    def pairs(self, motif: i64) -> i64:
+        """Pairs of a motif: two cards are one, a card with a mirror is one (RA-K1, RA-K2)."""
+        return self.masks[motif] // 2 + self.masks[self.edition.tied + motif]
 
     def loose_masks(self) -> i64:
         """Cards that may be exchanged or paid: all but those tied to a mirror (RA-K3)."""
         count: i64 = 0
-        for motif in range(MASKS + 1):
+        for motif in range(self.edition.masks + 1):
             count += self.masks[motif]
         return count
 
     def unpaired(self, motif: i64) -> bool:
         """A loose mirror, or a mask without its twin."""
-        if motif == MIRROR:
-            return self.masks[MIRROR] > 0
+        if motif == self.edition.mirror:
+            return self.masks[self.edition.mirror] > 0
         return self.masks[motif] == 1
 
     def holds_prepared(self, at: i64) -> bool:
@@ -145,14 +141,14 @@ class Seat:
     def add_to_hand(self, card: i64, shuffles: i64) -> None:
         """A ritual comes to the hand, which is kept in order; others can tell its deck and when it was drawn."""
         self.hand = inserted(self.hand, card)
-        self.drawn = inserted(self.drawn, (256 if card >= NORMAL_CARDS else 0) + shuffles)
+        self.drawn = inserted(self.drawn, (256 if card >= self.edition.normal_cards else 0) + shuffles)
 
     def forget_draw(self, card: i64, pile: i64) -> None:
         """Forget the earliest draw that can have brought a card now shown, which lay in this pile or a later one.
 
         Nobody else can tell which draw it was; what is left allows every hand that was possible before.
         """
-        deck: i64 = 256 if card >= NORMAL_CARDS else 0
+        deck: i64 = 256 if card >= self.edition.normal_cards else 0
         for i in range(len(self.drawn)):
             if self.drawn[i] & 256 == deck and self.drawn[i] & 255 >= pile:
                 self.drawn = removed(self.drawn, i)
@@ -162,7 +158,7 @@ class Seat:
         """A permanent ritual lies in front and changes what it changes (RA-C7, RA-C13)."""
         self.front = append(self.front[:], card)
         changes = self.changes[:]
-        new = RITUAL_CHANGES[DESIGN_OF[card]]
+        new = self.edition.ritual_changes[self.edition.design_of[card]]
         for change in range(len(CHANGES)):
             if change < PRICE_OF_ONE or changes[PRICE_OF_TWO] == 0:
                 changes[change] += new[change]
@@ -173,4 +169,4 @@ class Seat:
 
 def at_the_end(seat: Seat) -> bool:
     """Whether no tattoo step is left (RA-L13)."""
-    return seat.tattoos >= LAST_TATTOO
+    return seat.tattoos >= seat.edition.last_tattoo

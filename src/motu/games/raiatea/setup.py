@@ -13,33 +13,10 @@ from motu.games.raiatea.actions.drawing import draw
 from motu.games.raiatea.cards import bottom_of
 from motu.games.raiatea.components import (
     DECKS,
-    DESIGN_OF,
-    FIRST_OF_FOUR_KEEPS,
-    FOREST_BEYOND,
-    FOREST_COPIES,
-    FOREST_KINDS,
-    FOREST_NAMES,
     KINDS,
-    LAST_OF_FIVE_DRAWS_AGAIN,
-    MARKER_START,
-    MASK_NAMES,
-    MASKS,
     NORMAL,
-    NORMAL_CARDS,
-    RITUAL_TANE,
-    RITUALS_DRAWN,
-    RITUALS_IN_ALL,
-    RITUALS_KEPT,
-    SPACE_PLAYERS,
-    SPACES,
-    STARTING_COPIES,
-    STARTING_MANA,
-    STARTING_MASKS,
-    STARTING_PEARLS,
     STATUES,
-    TOKEN_COPIES,
-    TOKEN_STATUE,
-    TOKENS,
+    RaiateaEdition,
 )
 from motu.games.raiatea.events import ForestShown, GameOpened, StartingMaskDealt
 from motu.games.raiatea.flow import NEXT_ROUND
@@ -48,48 +25,50 @@ from motu.games.raiatea.state import LEFT, MASK_MARKET, NO_SECRET, NOBODY, NOTHI
 from motu.games.raiatea.vocabulary import CHANGES
 
 
-def set_up(seats: int, chance: Chance, options: dict[str, bool]) -> Table:
+def set_up(edition: RaiateaEdition, seats: int, chance: Chance, options: dict[str, bool]) -> Table:
     """The table before the first draw of rituals (RA-S1 to RA-S9)."""
     tane = options["tane"]
+    motif_scores_once = options.get("motif_scores_once", False)
     first = chance.below(seats)
     order = vec[i64]()
     for away in range(seats):
         order = append(order, (first + away) % seats)
-    masks = vec[i64](STARTING_MASKS)
+    masks = vec[i64](edition.starting_masks)
     chance.shuffle(masks, 0, len(masks))
-    market = STARTING_COPIES[:]
-    for _ in range(MASKS + 1):
+    market = edition.starting_copies[:]
+    for _ in range(edition.masks + 1):
         market = append(market, i64(0))
     for i in range(seats, len(masks)):
         market[MASK_MARKET + masks[i]] += 1
     pile = vec[i64]()
-    for card in range(FOREST_KINDS):
-        for _ in range(FOREST_COPIES[card]):
+    for card in range(edition.forest_kinds):
+        for _ in range(edition.forest_copies[card]):
             pile = append(pile, i64(card))
     chance.shuffle(pile, 0, len(pile))
     forest = vec[i64]()
     left: i64 = len(pile)
-    for _ in range(seats + FOREST_BEYOND):
+    for _ in range(seats + edition.forest_beyond):
         left -= 1
         forest = append(forest, pile[left])
-    spaces = vec[i64]([i64(NOTHING)] * (STATUES * SPACES))
+    spaces = vec[i64]([i64(NOTHING)] * (STATUES * edition.spaces))
     boxed = vec[i64]()
     for statue in range(STATUES):
-        tokens = tokens_of(statue)
+        tokens = tokens_of(edition, statue)
         chance.shuffle(tokens, 0, len(tokens))
-        boxed = lay_tokens(statue, seats, tokens, spaces, boxed)
-    rituals = vec[i64]([i64(0)] * RITUALS_IN_ALL)
+        boxed = lay_tokens(edition, statue, seats, tokens, spaces, boxed)
+    rituals = vec[i64]([i64(0)] * edition.cards)
     decks = vec[i64]([i64(0)] * 6)
     for deck in range(len(DECKS)):
-        for card in range(bottom_of(deck), NORMAL_CARDS if deck == NORMAL else RITUALS_IN_ALL):
-            if tane or RITUAL_TANE[DESIGN_OF[card]] == 0:
-                rituals[bottom_of(deck) + decks[LEFT + deck]] = card
+        for card in range(bottom_of(edition, deck), edition.normal_cards if deck == NORMAL else edition.cards):
+            if tane or edition.ritual_tane[edition.design_of[card]] == 0:
+                rituals[bottom_of(edition, deck) + decks[LEFT + deck]] = card
                 decks[LEFT + deck] += 1
-        chance.shuffle(rituals, bottom_of(deck), bottom_of(deck) + decks[LEFT + deck])
+        chance.shuffle(rituals, bottom_of(edition, deck), bottom_of(edition, deck) + decks[LEFT + deck])
     return Table(
-        agenda=opening_steps(first, seats),
+        edition=edition,
+        agenda=opening_steps(edition, first, seats),
         chance=chance,
-        seats=[starting_seat(masks[seat]) for seat in range(seats)],
+        seats=[starting_seat(edition, masks[seat], motif_scores_once) for seat in range(seats)],
         order=order,
         first=first,
         round=0,
@@ -100,7 +79,7 @@ def set_up(seats: int, chance: Chance, options: dict[str, bool]) -> Table:
         pile=pile,
         pile_left=left,
         market=market,
-        markers=vec[i64]([MARKER_START] * KINDS),
+        markers=vec[i64]([edition.marker_start] * KINDS),
         spaces=spaces,
         boxed=boxed,
         bag=0,
@@ -111,33 +90,37 @@ def set_up(seats: int, chance: Chance, options: dict[str, bool]) -> Table:
         row=vec[i64](),
         rituals=rituals,
         decks=decks,
-        discards=vec[i64]([i64(0)] * RITUALS_IN_ALL),
-        witnessed=vec[i64]([i64(0)] * RITUALS_IN_ALL),
+        discards=vec[i64]([i64(0)] * edition.cards),
+        witnessed=vec[i64]([i64(0)] * edition.cards),
         looked=vec[i64](),
         looker=NOBODY,
         performing=vec[i64](),
         tane=tane,
         oracle=options["oracle"],
         shortage=options["mana_shortage"],
+        passing_is_final=options["passing_is_final"],
+        useful_gifts_only=options.get("useful_gifts_only", False),
     )
 
 
-def tokens_of(statue: i64) -> vec[i64]:
+def tokens_of(edition: RaiateaEdition, statue: i64) -> vec[i64]:
     """All mission tokens of a statue, in order."""
     tokens = vec[i64]()
-    for token in range(len(TOKENS)):
-        if TOKEN_STATUE[token] == statue:
-            for _ in range(TOKEN_COPIES[token]):
+    for token in range(len(edition.tokens)):
+        if edition.token_statue[token] == statue:
+            for _ in range(edition.token_copies[token]):
                 tokens = append(tokens, i64(token))
     return tokens
 
 
-def lay_tokens(statue: i64, seats: i64, tokens: vec[i64], spaces: vec[i64], boxed: vec[i64]) -> vec[i64]:
+def lay_tokens(
+    edition: RaiateaEdition, statue: i64, seats: i64, tokens: vec[i64], spaces: vec[i64], boxed: vec[i64]
+) -> vec[i64]:
     """Tokens fill the spaces for this number of players; returns the box with those that are left (RA-S8)."""
     at: i64 = 0
-    for space in range(SPACES):
-        if SPACE_PLAYERS[space] <= seats:
-            spaces[statue * SPACES + space] = tokens[at]
+    for space in range(edition.spaces):
+        if edition.space_players[space] <= seats:
+            spaces[statue * edition.spaces + space] = tokens[at]
             at += 1
     while at < len(tokens):
         boxed = append(boxed, tokens[at])
@@ -145,13 +128,15 @@ def lay_tokens(statue: i64, seats: i64, tokens: vec[i64], spaces: vec[i64], boxe
     return boxed
 
 
-def starting_seat(mask: i64) -> Seat:
+def starting_seat(edition: RaiateaEdition, mask: i64, motif_scores_once: bool) -> Seat:
     """5 mana, 4 pearls, a mask; no priest, no tattoo (RA-S1, RA-S5)."""
-    masks = vec[i64]([i64(0)] * (2 * MASKS + 1))
+    masks = vec[i64]([i64(0)] * (2 * edition.masks + 1))
     masks[mask] = 1
     return Seat(
-        mana=STARTING_MANA,
-        pearls=STARTING_PEARLS,
+        edition=edition,
+        motif_scores_once=motif_scores_once,
+        mana=edition.starting_mana,
+        pearls=edition.starting_pearls,
         priests=0,
         tattoos=0,
         noted=NOTHING,
@@ -169,14 +154,16 @@ def starting_seat(mask: i64) -> Seat:
     )
 
 
-def opening_steps(first: i64, seats: i64) -> list[Step[Any]]:
+def opening_steps(edition: RaiateaEdition, first: i64, seats: i64) -> list[Step[Any]]:
     """First rituals in player order: the first of four keeps one less, the last of five draws twice (RA-S3)."""
     steps: list[Step[Any]] = [NEXT_ROUND]
-    if seats == 5 and LAST_OF_FIVE_DRAWS_AGAIN:
-        steps.append(FirstRituals((first + seats - 1) % seats, RITUALS_KEPT))
+    if seats == 5 and edition.last_of_five_draws_again:
+        steps.append(FirstRituals((first + seats - 1) % seats, edition.rituals_kept))
     for away in range(1, seats + 1):
         seat: i64 = (first + seats - away) % seats
-        steps.append(FirstRituals(seat, FIRST_OF_FOUR_KEEPS if seats == 4 and seat == first else RITUALS_KEPT))
+        steps.append(
+            FirstRituals(seat, edition.first_of_four_keeps if seats == 4 and seat == first else edition.rituals_kept)
+        )
     return steps
 
 
@@ -189,14 +176,14 @@ class FirstRituals(Step[Table]):
         self.keep: Final[i64] = keep
 
     def run(self, t: Table) -> None:
-        draw(t, self.seat, NORMAL, RITUALS_DRAWN, self.keep)
+        draw(t, self.seat, NORMAL, t.edition.rituals_drawn, self.keep)
 
 
 def open_log(t: Table) -> None:
     """Begin the log with what everybody sees while the table is set up."""
     t.log = [GameOpened(t.first)]
     for seat in range(len(t.seats)):
-        for motif in range(len(MASK_NAMES)):
+        for motif in range(len(t.edition.mask_names)):
             if t.seats[seat].masks[motif] > 0:
-                t.log.append(StartingMaskDealt(seat, MASK_NAMES[motif]))
-    t.log.append(ForestShown([FOREST_NAMES[card] for card in t.forest]))
+                t.log.append(StartingMaskDealt(seat, t.edition.mask_names[motif]))
+    t.log.append(ForestShown([t.edition.forest_names[card] for card in t.forest]))

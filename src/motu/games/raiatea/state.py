@@ -9,12 +9,11 @@ from mypy_extensions import i64
 
 from motu.core.agenda import State, Step
 from motu.core.chance import Chance
+from motu.core.edition import Edition
 from motu.games.raiatea.cards import BITS, bottom_of, deck_of
 from motu.games.raiatea.components import (
-    DESIGN_OF,
-    FACES,
     KINDS,
-    SPACES,
+    RaiateaEdition,
 )
 from motu.games.raiatea.seat import Seat
 
@@ -54,6 +53,7 @@ class Table(State):
     def __init__(
         self,
         *,
+        edition: RaiateaEdition,
         agenda: list[Step[Any]],
         chance: Chance,
         seats: list[Seat],
@@ -86,8 +86,11 @@ class Table(State):
         tane: bool,
         oracle: bool,
         shortage: bool,
+        passing_is_final: bool,
+        useful_gifts_only: bool,
     ) -> None:
         super().__init__(agenda, chance)
+        self.edition: Final = edition
         self.seats = seats
         self.order = order
         self.first = first
@@ -118,12 +121,18 @@ class Table(State):
         self.tane: Final[bool] = tane
         self.oracle: Final[bool] = oracle
         self.shortage: Final[bool] = shortage
+        self.passing_is_final: Final[bool] = passing_is_final
+        self.useful_gifts_only: Final[bool] = useful_gifts_only
 
     def seat_count(self) -> int:
         return len(self.seats)
 
+    def played_with(self) -> Edition:
+        return self.edition
+
     def clone(self) -> Table:
         twin = Table(
+            edition=self.edition,
             agenda=self.agenda[:],
             chance=self.chance.clone(),
             seats=[seat.clone() for seat in self.seats],
@@ -156,6 +165,8 @@ class Table(State):
             tane=self.tane,
             oracle=self.oracle,
             shortage=self.shortage,
+            passing_is_final=self.passing_is_final,
+            useful_gifts_only=self.useful_gifts_only,
         )
         self.copy_history_to(twin)
         return twin
@@ -170,7 +181,7 @@ class Table(State):
 
     def roll(self) -> i64:
         self.reveals += 1
-        return FACES[self.chance.below(6)]
+        return self.edition.die[self.chance.below(self.edition.die_faces)]
 
     def is_face_up(self, statue: i64) -> bool:
         return self.oracle or statue <= self.ceremonies
@@ -186,12 +197,12 @@ class Table(State):
             if self.decks[LEFT + deck] == 0:
                 return NOTHING
         self.decks[LEFT + deck] -= 1
-        return self.rituals[bottom_of(deck) + self.decks[LEFT + deck]]
+        return self.rituals[bottom_of(self.edition, deck) + self.decks[LEFT + deck]]
 
     def reshuffle(self, deck: i64) -> None:
         """The discards, all of them and nothing else, are the new pile."""
         count: i64 = self.decks[DISCARDED + deck]
-        bottom = bottom_of(deck)
+        bottom = bottom_of(self.edition, deck)
         rituals = self.rituals[:]
         for i in range(count):
             rituals[bottom + i] = self.discards[bottom + i]
@@ -204,8 +215,8 @@ class Table(State):
 
     def discard(self, card: i64, witness: i64) -> None:
         """A ritual goes to its discards, seen by one seat or by everybody."""
-        deck: i64 = deck_of(card)
-        self.discards[bottom_of(deck) + self.decks[DISCARDED + deck]] = card
+        deck: i64 = deck_of(self.edition, card)
+        self.discards[bottom_of(self.edition, deck) + self.decks[DISCARDED + deck]] = card
         self.decks[DISCARDED + deck] += 1
         seen: i64 = self.decks[SHUFFLES + deck] + 1
         if witness == EVERYBODY:
@@ -218,9 +229,12 @@ class Table(State):
     def reveal_ritual(self, seat: i64, card: i64) -> None:
         """A seat's hidden ritual is shown: nobody can tell it from a twin, so whichever was known less stays hidden."""
         pile: i64 = self.knows(EVERYBODY, card)
-        latest: i64 = self.decks[SHUFFLES + deck_of(card)]
+        latest: i64 = self.decks[SHUFFLES + deck_of(self.edition, card)]
         for twin in (card - 1, card + 1):
-            if not 0 <= twin < len(DESIGN_OF) or DESIGN_OF[twin] != DESIGN_OF[card]:
+            if (
+                not 0 <= twin < len(self.edition.design_of)
+                or self.edition.design_of[twin] != self.edition.design_of[card]
+            ):
                 continue
             if self.witnessed[twin] == self.witnessed[card]:
                 continue
@@ -239,5 +253,5 @@ class Table(State):
         return (self.witnessed[card] >> (8 * witness)) & 255
 
 
-def statue_of(space: i64) -> i64:
-    return space // SPACES
+def statue_of(t: Table, space: i64) -> i64:
+    return space // t.edition.spaces

@@ -12,23 +12,15 @@ from motu.games.raiatea.components import (
     ASSISTANTS,
     BROWN,
     COMMODITIES,
-    DESIGN_OF,
-    FOREST_NAMES,
     KINDS,
-    MASK_NAMES,
-    MASKS,
-    RANK_POINTS,
     RANKS,
-    RITUAL_KIND,
-    RITUALS,
-    SPACES,
     STATUES,
-    TOKENS,
+    RaiateaEdition,
 )
 from motu.games.raiatea.events import RitualKept, RitualsDrawn, RitualsPrepared
 from motu.games.raiatea.flow import CEREMONY
 from motu.games.raiatea.scoring import by_source, pair_points, points
-from motu.games.raiatea.seat import TIED, USED, Seat
+from motu.games.raiatea.seat import USED, Seat
 from motu.games.raiatea.state import ASSISTANT_MARKET, BIDDING, DISCARDED, LEFT, MASK_MARKET, NOBODY, NOTHING, Table
 from motu.games.raiatea.vocabulary import LOCATIONS
 
@@ -49,27 +41,34 @@ def seen(t: Table, who: i64) -> Json:
         "step": step_of_ceremony(t),
         "kahuna": None if t.kahuna == NOBODY else int(t.kahuna),
         "tiles": [LOCATIONS[i] for i in range(len(LOCATIONS)) if (t.claimed >> i) & 1 == 0],
-        "forest": [FOREST_NAMES[card] for card in t.forest],
+        "forest": [t.edition.forest_names[card] for card in t.forest],
         "pile": int(t.pile_left),
         "markers": {COMMODITIES[kind]: int(t.markers[kind]) + 1 for kind in range(KINDS)},
         "market": {
             "commodities": {COMMODITIES[kind]: int(t.market[kind]) for kind in range(KINDS)},
             "assistants": {ASSISTANTS[kind]: int(t.market[ASSISTANT_MARKET + kind]) for kind in range(KINDS)},
-            "masks": {MASK_NAMES[motif]: int(t.market[MASK_MARKET + motif]) for motif in range(MASKS + 1)},
+            "masks": {
+                t.edition.mask_names[motif]: int(t.market[MASK_MARKET + motif]) for motif in range(t.edition.masks + 1)
+            },
         },
         "statues": [seen_statue(t, statue) for statue in range(STATUES)],
         "decks": {
             "normal": {"pile": int(t.decks[LEFT]), "discards": int(t.decks[DISCARDED])},
             "forbidden": {"pile": int(t.decks[LEFT + 1]), "discards": int(t.decks[DISCARDED + 1])},
         },
-        "row": [{"ritual": ritual_name(entry >> 3), "seat": seat_in_row(entry)} for entry in t.row],
+        "row": [{"ritual": ritual_name(t.edition, entry >> 3), "seat": seat_in_row(t, entry)} for entry in t.row],
         "mana_on_table": int(t.bag) if t.blessing else None,
         "looking": None if t.looker == NOBODY else {"seat": int(t.looker), "count": len(t.looked)},
-        "options": {"tane": t.tane, "oracle": t.oracle, "mana_shortage": t.shortage},
+        "options": {
+            "tane": t.tane,
+            "oracle": t.oracle,
+            "mana_shortage": t.shortage,
+            "passing_is_final": t.passing_is_final,
+        },
         "seats": [seen_seat(t.seats[seat], seat == who, over) for seat in range(len(t.seats))],
     }
     if t.looker != NOBODY and t.looker == who:
-        view["looking"]["rituals"] = [ritual_name(card) for card in t.looked]
+        view["looking"]["rituals"] = [ritual_name(t.edition, card) for card in t.looked]
     if who != SPECTATOR:
         view["seats"][who]["ready"] = ready_missions(t, who)
     return view
@@ -98,28 +97,28 @@ def ready_missions(t: Table, who: i64) -> list[str]:
     for space in range(open_spaces(t)):
         token: i64 = t.spaces[space]
         if token != NOTHING and can_pay(t.seats[who], token):
-            ready.append(f"{int(space) // SPACES + 1}/{int(space) % SPACES + 1}")
+            ready.append(f"{int(space) // t.edition.spaces + 1}/{int(space) % t.edition.spaces + 1}")
     return ready
 
 
-def seat_in_row(entry: i64) -> int | None:
+def seat_in_row(t: Table, entry: i64) -> int | None:
     """Whose clip a ritual in the row has; brown ones have none."""
-    return None if RITUAL_KIND[DESIGN_OF[entry >> 3]] == BROWN else int(entry & 7)
+    return None if t.edition.ritual_kind[t.edition.design_of[entry >> 3]] == BROWN else int(entry & 7)
 
 
-def ritual_name(card: i64) -> str:
-    return RITUALS[DESIGN_OF[card]]
+def ritual_name(edition: RaiateaEdition, card: i64) -> str:
+    return edition.rituals[edition.design_of[card]]
 
 
 def seen_statue(t: Table, statue: i64) -> list[str | None]:
     """The spaces of a statue: a mission, a token's back, or nothing (RA-S8, RA-V2)."""
     spaces: list[str | None] = []
-    for i in range(SPACES):
-        token: i64 = t.spaces[statue * SPACES + i]
+    for i in range(t.edition.spaces):
+        token: i64 = t.spaces[statue * t.edition.spaces + i]
         if token == NOTHING:
             spaces.append(None)
         else:
-            spaces.append(TOKENS[token] if t.is_face_up(statue) else HIDDEN)
+            spaces.append(t.edition.tokens[token] if t.is_face_up(statue) else HIDDEN)
     return spaces
 
 
@@ -132,27 +131,37 @@ def seen_seat(me: Seat, own: bool, over: bool) -> Json:
         "points": open_points(me, over),
         "assistants": {ASSISTANTS[kind]: int(me.assistants[kind]) for kind in range(KINDS)},
         "used_assistants": {ASSISTANTS[kind]: int(me.assistants[USED + kind]) for kind in range(KINDS)},
-        "masks": {MASK_NAMES[motif]: int(me.masks[motif]) for motif in range(MASKS + 1) if me.masks[motif] > 0},
-        "mirrored": {
-            MASK_NAMES[motif]: int(me.masks[TIED + motif]) for motif in range(MASKS) if me.masks[TIED + motif] > 0
+        "masks": {
+            me.edition.mask_names[motif]: int(me.masks[motif])
+            for motif in range(me.edition.masks + 1)
+            if me.masks[motif] > 0
         },
-        "front": [ritual_name(card) for card in me.front],
+        "mirrored": {
+            me.edition.mask_names[motif]: int(me.masks[me.edition.tied + motif])
+            for motif in range(me.edition.masks)
+            if me.masks[me.edition.tied + motif] > 0
+        },
+        "front": [ritual_name(me.edition, card) for card in me.front],
         "rituals": len(me.drawn),
     }
     if own:
-        view["hand"] = [ritual_name(card) for card in me.hand]
-        view["bagged"] = [ritual_name(card) for card in me.bagged]
+        view["hand"] = [ritual_name(me.edition, card) for card in me.hand]
+        view["bagged"] = [ritual_name(me.edition, card) for card in me.bagged]
         view["chosen"] = None if me.noted == NOTHING else int(me.noted)
         view["prepared"] = [
-            ritual_name(me.hand[i]) for i in range(len(me.hand)) if len(me.bagged) == 0 and chosen(me, i)
+            ritual_name(me.edition, me.hand[i]) for i in range(len(me.hand)) if len(me.bagged) == 0 and chosen(me, i)
         ]
     if own or over:
         view["mana"] = int(me.mana)
         view["pearls"] = int(me.pearls)
         view["commodities"] = {COMMODITIES[kind]: int(me.commodities[kind]) for kind in range(KINDS)}
-        view["missions"] = [TOKENS[token] for token in me.tokens]
+        view["missions"] = [me.edition.tokens[token] for token in me.tokens]
         view["score"] = int(points(me))
-        view["pairs"] = {MASK_NAMES[motif]: int(pair_points(me, motif)) for motif in range(MASKS) if me.paired(motif)}
+        view["pairs"] = {
+            me.edition.mask_names[motif]: int(pair_points(me, motif))
+            for motif in range(me.edition.masks)
+            if me.pairs(motif) > 0
+        }
     return view
 
 
@@ -160,7 +169,7 @@ def open_points(me: Seat, over: bool) -> dict[str, int]:
     """Points by source that everybody can add up at the table: the rank's, and after the end all of them."""
     if over:
         return by_source(me)
-    return {"rank": int(RANK_POINTS[me.rank()])}
+    return {"rank": int(me.edition.rank_points[me.rank()])}
 
 
 def chosen(me: Seat, at: i64) -> bool:

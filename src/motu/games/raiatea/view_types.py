@@ -65,6 +65,7 @@ class Variants(TypedDict):
     tane: bool
     oracle: bool
     mana_shortage: bool
+    passing_is_final: bool
 
 
 class RaiateaSeat(TypedDict):

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from motu.core.components import Components
 from motu.core.errors import BadComponents
 
 RESOURCES: Final = ["mana", "pearls", "priest", "tattoo"]
@@ -175,8 +176,8 @@ class Effect:
 class Reader:
     """Reads effect lines; `all` holds every effect in the order in which it was read."""
 
-    def __init__(self, file: str) -> None:
-        self.file = file
+    def __init__(self, box: Components) -> None:
+        self.box = box
         self.all: list[Effect] = []
 
     def read(self, card: str, lines: Any) -> list[Effect]:
@@ -205,6 +206,8 @@ class Reader:
             self._changes(card, line, said) if op == "permanent" else [],
         )
         self.all.append(made)
+        if len(self.all) > MOST_EFFECTS:
+            raise self._unreadable(card, line, said, f"at most {MOST_EFFECTS} effects in all")
         return made
 
     def _check(self, card: str, line: int, said: dict[str, Any], op: str) -> None:
@@ -221,7 +224,7 @@ class Reader:
             if names and value not in names:
                 raise self._unreadable(card, line, said, f"{key}: {', '.join(names)}")
             if not names and not fits(key, value):
-                wanted = "a list" if key in LISTS else "a whole number from 1"
+                wanted = "a list" if key in LISTS else "a whole number from 1 to 99"
                 raise self._unreadable(card, line, said, f"{key}: {wanted}")
         if op == "cancel" and ("n" in said) != (said["which"] == "cost_at_least"):
             raise self._unreadable(card, line, said, "cancel next, or cancel cost_at_least with n")
@@ -256,12 +259,19 @@ class Reader:
         return changes
 
     def _unreadable(self, card: str, line: int, said: Any, wanted: str) -> BadComponents:
-        found = repr(said)
+        found = repr(said)[:200]
         return BadComponents(
-            "components-effect-unreadable", file=self.file, card=card, line=line, found=found, wanted=wanted
+            "components-effect-unreadable",
+            file=self.box.at_name(card),
+            card=card,
+            line=line,
+            found=found,
+            wanted=wanted,
         )
 
 
+MOST_EFFECTS: Final = 400
+"""The most effects that all cards of an edition may have together."""
 LISTS: Final = ["each", "do", "kinds", "cost"]
 
 
@@ -271,7 +281,7 @@ def fits(key: str, value: Any) -> bool:
         return isinstance(value, list)
     if key == "different":
         return isinstance(value, bool)
-    return type(value) is int and value >= 1
+    return type(value) is int and 1 <= value <= 99
 
 
 def number_of(op: str, said: dict[str, Any]) -> i64:

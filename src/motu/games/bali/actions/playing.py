@@ -9,23 +9,20 @@ from mypy_extensions import i64
 from motu.core.agenda import Choice, Decision, Moves
 from motu.games.bali.actions.sacrifice import sacrifice
 from motu.games.bali.components import (
+    AT_ONCE,
     CARDS,
-    FARMERS_PRICE,
     GOODS,
     KINDS,
     MOST_SEATS,
     PRIEST,
-    ROWS,
     SHRINE,
-    SHRINE_PRICE,
     STONEMASON,
 )
 from motu.games.bali.events import CardPlayed, DemonMoved, FarmersPlayed, GoodBought, ShrineBuilt, ShrineReturned
 from motu.games.bali.state import NO_DEMON, Table
 
-AT_ONCE: Final = 3
-"""So many farmers of one good may be played in a turn; a move below PLAY_STONEMASON is good * AT_ONCE + count - 1."""
 PLAY_STONEMASON: Final = KINDS * AT_ONCE
+"""A move below this is good * AT_ONCE + count - 1."""
 PLAY_PRIEST: Final = PLAY_STONEMASON + 1
 PLAY_SHRINE: Final = PLAY_STONEMASON + 2
 RETURN_SHRINE: Final = PLAY_STONEMASON + 3
@@ -55,7 +52,7 @@ class BuyOrPlay(Decision[Table]):
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move < BUY:
-            return play_choice(move)
+            return play_choice(t, move)
         good = GOODS[move - BUY]
         price = t.seats[self.seat].price(move - BUY)
         return Choice(f"buy {good}", "buy", {"good": good, "stone": price}, [f"supply/{good}"])
@@ -77,7 +74,7 @@ class PlayCards(Decision[Table]):
         play(t, self.seat, move)
 
     def choice(self, t: Table, move: i64) -> Choice:
-        return play_choice(move)
+        return play_choice(t, move)
 
     def clause(self) -> str:
         return "BA-P1"
@@ -99,14 +96,14 @@ def list_plays(t: Table, seat: i64, moves: Moves) -> None:
     stone: i64 = me.stone
     for good in range(KINDS):
         count: i64 = 0
-        while count < hand[good] and count < AT_ONCE and stone >= FARMERS_PRICE[count]:
+        while count < hand[good] and count < AT_ONCE and stone >= t.edition.farmers_price[count]:
             moves.add(good * AT_ONCE + count)
             count += 1
     if hand[STONEMASON] > 0:
         moves.add(PLAY_STONEMASON)
     if hand[PRIEST] > 0:
         moves.add(PLAY_PRIEST)
-    if hand[SHRINE] > 0 and stone >= SHRINE_PRICE:
+    if hand[SHRINE] > 0 and stone >= t.edition.shrine_price:
         moves.add(PLAY_SHRINE)
     if moves.count == 0:
         moves.add(RETURN_SHRINE)
@@ -129,7 +126,7 @@ def play(t: Table, seat: i64, move: i64) -> None:
 
 def play_farmers(t: Table, seat: i64, good: i64, count: i64) -> None:
     me = t.seats[seat]
-    price: i64 = FARMERS_PRICE[count - 1]
+    price: i64 = t.edition.farmers_price[count - 1]
     me.stone -= price
     me.hand[good] -= count
     me.front[good] += count
@@ -148,11 +145,11 @@ def play_one(t: Table, seat: i64, card: i64) -> None:
 def build_shrine(t: Table, seat: i64) -> None:
     """A shrine is followed at once by the sacrifice phase (BA-P3)."""
     me = t.seats[seat]
-    me.stone -= SHRINE_PRICE
+    me.stone -= t.edition.shrine_price
     me.hand[SHRINE] -= 1
     me.front[SHRINE] += 1
     if t.log is not None:
-        t.log.append(ShrineBuilt(seat, SHRINE_PRICE))
+        t.log.append(ShrineBuilt(seat, t.edition.shrine_price))
     sacrifice(t, seat)
 
 
@@ -165,23 +162,23 @@ def return_shrine(t: Table, seat: i64) -> None:
 
 def move_demon(t: Table) -> None:
     """A priest drives the demon one row to the right, from the last to the first (BA-D1)."""
-    t.demon = t.demon + 1 if t.demon + 1 < ROWS else 0
+    t.demon = t.demon + 1 if t.demon + 1 < t.edition.rows else 0
     if t.log is not None:
         t.log.append(DemonMoved(t.demon + 1))
 
 
-def play_choice(move: i64) -> Choice:
+def play_choice(t: Table, move: i64) -> Choice:
     if move < PLAY_STONEMASON:
         card = CARDS[move // AT_ONCE]
         count = move % AT_ONCE + 1
-        price = FARMERS_PRICE[count - 1]
+        price = t.edition.farmers_price[count - 1]
         return Choice(
             f"play {count} {card}", "play-farmers", {"count": count, "card": card, "stone": price}, [f"hand/{card}"]
         )
     if move == RETURN_SHRINE:
         return Choice("return shrine", "return-shrine", {}, ["hand/shrine"])
     if move == PLAY_SHRINE:
-        return Choice("play shrine", "build-shrine", {"stone": SHRINE_PRICE}, ["hand/shrine"])
+        return Choice("play shrine", "build-shrine", {"stone": t.edition.shrine_price}, ["hand/shrine"])
     card = CARDS[STONEMASON] if move == PLAY_STONEMASON else CARDS[PRIEST]
     return Choice(f"play {card}", "play-card", {"card": card}, [f"hand/{card}"])
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves, Step
-from motu.games.bali.components import CARDS, GOODS, HAND_SIZE, MOST_SEATS, ORACLE, ORACLE_SIGHT, ROW_SIZE, ROWS
+from motu.games.bali.components import CARDS, GOODS, MOST_IN_HAND, MOST_SEATS, ORACLE, BaliEdition
 from motu.games.bali.events import AltarSeen, CardTaken, OraclesLeft, PileExhausted, RowLaid
 from motu.games.bali.ledger import is_up, kind_of
 from motu.games.bali.scoring import FINAL_SCORING
@@ -25,7 +25,7 @@ class TakeCards(Step[Table]):
         self.seat: Final[i64] = seat
 
     def run(self, t: Table) -> None:
-        missing: i64 = HAND_SIZE - t.seats[self.seat].cards_in_hand()
+        missing: i64 = t.edition.hand_size - t.seats[self.seat].cards_in_hand()
         if missing > 0:
             t.then(TAKE_CARD[self.seat][missing - 1])
 
@@ -34,14 +34,16 @@ class TakeCards(Step[Table]):
 class TakeCard(Decision[Table]):
     """The bottom card of any row, but for the demon's (BA-K1, BA-D2)."""
 
-    SPAN: ClassVar[int] = ROWS
+    @classmethod
+    def span(cls, edition: BaliEdition) -> int:
+        return edition.rows
 
     def __init__(self, seat: i64, missing: i64) -> None:
         super().__init__(seat)
         self.missing: Final[i64] = missing
 
     def fill(self, t: Table, moves: Moves) -> None:
-        for row in range(ROWS):
+        for row in range(t.edition.rows):
             if row != t.demon:
                 moves.add(row)
 
@@ -89,9 +91,9 @@ def lay_row(t: Table, seat: i64, row: i64) -> None:
 
 
 def draw_row(t: Table, row: i64) -> None:
-    count: i64 = ROW_SIZE if t.pile_size >= ROW_SIZE else t.pile_size
+    count: i64 = t.edition.row_size if t.pile_size >= t.edition.row_size else t.pile_size
     for i in range(count):
-        t.rows[row * ROW_SIZE + i] = t.pile[t.pile_size - 1 - i]
+        t.rows[row * t.edition.row_size + i] = t.pile[t.pile_size - 1 - i]
     t.pile_size -= count
     t.row_sizes[row] = count
     if t.log is not None:
@@ -103,9 +105,9 @@ def send_oracles_away(t: Table, row: i64) -> i64:
     kept: i64 = 0
     count: i64 = t.row_sizes[row]
     for i in range(count):
-        card: i64 = t.rows[row * ROW_SIZE + i]
+        card: i64 = t.rows[row * t.edition.row_size + i]
         if card != ORACLE:
-            t.rows[row * ROW_SIZE + kept] = card
+            t.rows[row * t.edition.row_size + kept] = card
             kept += 1
     t.row_sizes[row] = kept
     gone: i64 = count - kept
@@ -144,7 +146,9 @@ class LookAtAltar(Decision[Table]):
 class KeepGood(Decision[Table]):
     """Who has looked keeps one of the goods seen; the others go back in the same order (BA-O3)."""
 
-    SPAN: ClassVar[int] = ORACLE_SIGHT
+    @classmethod
+    def span(cls, edition: BaliEdition) -> int:
+        return edition.oracle_sight
 
     def fill(self, t: Table, moves: Moves) -> None:
         for place in range(t.in_sight()):
@@ -170,6 +174,6 @@ class KeepGood(Decision[Table]):
         return "BA-O3"
 
 
-TAKE_CARD: Final = [[TakeCard(seat, missing + 1) for missing in range(HAND_SIZE)] for seat in range(MOST_SEATS)]
+TAKE_CARD: Final = [[TakeCard(seat, missing + 1) for missing in range(MOST_IN_HAND)] for seat in range(MOST_SEATS)]
 LOOK_AT_ALTAR: Final = [LookAtAltar(seat) for seat in range(MOST_SEATS)]
 KEEP_GOOD: Final = [KeepGood(seat) for seat in range(MOST_SEATS)]

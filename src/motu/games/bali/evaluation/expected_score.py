@@ -9,12 +9,9 @@ from mypy_extensions import i64
 
 from motu.games.bali.components import (
     CARD_KINDS,
-    COPIES,
     KINDS,
-    MAJORITY_BRINGS,
     PRIEST,
     SHRINE,
-    SHRINE_PRICE,
     STONEMASON,
 )
 from motu.games.bali.evaluation.weights import (
@@ -68,7 +65,7 @@ def turns_left(t: Table, w: vec[float]) -> float:
 def expected_values(t: Table, w: vec[float]) -> list[float]:
     """The expected value of each good at the end. The ranks on the altar count more as it fills."""
     counts = t.altar_counts()
-    now = good_values(counts)
+    now = good_values(t.edition, counts)
     if t.over():
         return [float(now[good]) for good in range(KINDS)]
     height = float(len(t.altar))
@@ -80,22 +77,22 @@ def position_score(t: Table, seat: i64, values: list[float], turns: float, w: ve
     """A player's points if the game ended now, plus what the remaining turns should add."""
     me = t.seats[seat]
     if t.over():
-        return float(points(me, good_values(t.altar_counts())))
+        return float(points(me, good_values(t.edition, t.altar_counts())))
     deck = 0.0
     for card in range(CARD_KINDS):
-        deck += float(COPIES[card])
+        deck += float(t.edition.copies[card])
     score: float = float(me.priest_points + me.reward_points + shrine_points(me))
     for good in range(KINDS):
         score += values[good] * float(me.goods[good])
         if me.front[good] > 0:
-            bonus = 1.0 + (w[MAJORITY] * float(MAJORITY_BRINGS) if t.majority(good) == seat else 0.0)
-            score += w[GOOD_INCOME] * turns * float(COPIES[good]) / deck * bonus * values[good]
+            bonus = 1.0 + (w[MAJORITY] * float(t.edition.majority_brings) if t.majority(good) == seat else 0.0)
+            score += w[GOOD_INCOME] * turns * float(t.edition.copies[good]) / deck * bonus * values[good]
             score += w[FARMER] * float(me.front[good]) * turns
-    score += w[PRIEST_INCOME] * turns * float(COPIES[PRIEST]) / deck * income(t, seat, PRIEST, w)
-    score += w[SHRINE_INCOME] * turns * float(COPIES[SHRINE]) / deck * income(t, seat, SHRINE, w)
-    coming = turns * float(COPIES[STONEMASON]) / deck * income(t, seat, STONEMASON, w)
+    score += w[PRIEST_INCOME] * turns * float(t.edition.copies[PRIEST]) / deck * income(t, seat, PRIEST, w)
+    score += w[SHRINE_INCOME] * turns * float(t.edition.copies[SHRINE]) / deck * income(t, seat, SHRINE, w)
+    coming = turns * float(t.edition.copies[STONEMASON]) / deck * income(t, seat, STONEMASON, w)
     stone = float(me.stone) + w[STONE_INCOME] * coming
-    wanted = float(SHRINE_PRICE) * (1.0 + turns / (max(w[SHRINES_TO_COME], LEAST) * float(len(t.seats))))
+    wanted = float(t.edition.shrine_price) * (1.0 + turns / (max(w[SHRINES_TO_COME], LEAST) * float(len(t.seats))))
     useful = stone if stone < wanted else wanted
     score += w[STONE] * useful + w[SPARE_STONE] * (stone - useful)
     if me.hand[SHRINE] > 0 and turns > 1.0:
@@ -105,5 +102,5 @@ def position_score(t: Table, seat: i64, values: list[float], turns: float, w: ve
 
 def income(t: Table, seat: i64, card: i64, w: vec[float]) -> float:
     """What a player would gain if this card were scored now."""
-    extra = w[MAJORITY] * float(MAJORITY_BRINGS) if t.majority(card) == seat else 0.0
+    extra = w[MAJORITY] * float(t.edition.majority_brings) if t.majority(card) == seat else 0.0
     return float(t.seats[seat].front[card]) + extra

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves
 from motu.games.bora_bora.bits import bit, listed
 from motu.games.bora_bora.components import (
-    BUILDING_POINTS,
-    BUILDINGS,
-    CEREMONY,
     FACES,
     MATERIALS,
+    MOST_BUILDINGS,
     MOST_SEATS,
-    PLOT_COUNT,
-    PLOTS,
+    BoraBoraEdition,
 )
 from motu.games.bora_bora.effects import FIRE_BONUS
 from motu.games.bora_bora.events import BuildingBuilt
@@ -28,7 +25,9 @@ from motu.games.bora_bora.state import Table
 class ChooseBuilding(Decision[Table]):
     """An unbuilt tile with a number up to the die's value (BB-B1)."""
 
-    SPAN: ClassVar[int] = BUILDINGS
+    @classmethod
+    def span(cls, edition: BoraBoraEdition) -> int:
+        return edition.buildings
 
     def __init__(self, seat: i64, value: i64) -> None:
         super().__init__(seat)
@@ -60,7 +59,9 @@ class ChooseBuilding(Decision[Table]):
 class ChoosePlot(Decision[Table]):
     """The materials of two adjacent ceremony spaces are returned, and the tile covers both (BB-B1, BB-B2)."""
 
-    SPAN: ClassVar[int] = PLOT_COUNT
+    @classmethod
+    def span(cls, edition: BoraBoraEdition) -> int:
+        return edition.plot_count
 
     def __init__(self, seat: i64, building: i64) -> None:
         super().__init__(seat)
@@ -68,28 +69,28 @@ class ChoosePlot(Decision[Table]):
 
     def fill(self, t: Table, moves: Moves) -> None:
         materials: i64 = t.seats[self.seat].materials
-        for plot in range(PLOT_COUNT):
-            if materials & PLOTS[plot] == PLOTS[plot]:
+        for plot in range(t.edition.plot_count):
+            if materials & t.edition.plots[plot] == t.edition.plots[plot]:
                 moves.add(plot)
 
     def take(self, t: Table, move: i64) -> None:
         t.action = NOTHING
         me = t.seats[self.seat]
-        me.materials &= ~PLOTS[move]
-        me.covered |= PLOTS[move]
+        me.materials &= ~t.edition.plots[move]
+        me.covered |= t.edition.plots[move]
         me.buildings |= bit(self.building)
         me.plots |= move << (5 * self.building)
-        points: i64 = BUILDING_POINTS[t.round]
+        points: i64 = t.edition.building_points[t.round]
         me.points[BUILT] += points
         if t.log is not None:
             t.log.append(BuildingBuilt(self.seat, self.building + 1, points))
         t.then(FIRE_BONUS[self.seat])
 
     def choice(self, t: Table, move: i64) -> Choice:
-        a, b = listed(PLOTS[move])
+        a, b = listed(t.edition.plots[move])
         args: Json = {
-            "first_material": MATERIALS[CEREMONY[a]],
-            "second_material": MATERIALS[CEREMONY[b]],
+            "first_material": MATERIALS[t.edition.ceremony[a]],
+            "second_material": MATERIALS[t.edition.ceremony[b]],
             "first": a + 1,
             "second": b + 1,
         }
@@ -103,4 +104,4 @@ class ChoosePlot(Decision[Table]):
 
 
 CHOOSE_BUILDING: Final = [[ChooseBuilding(seat, value) for value in range(FACES + 1)] for seat in range(MOST_SEATS)]
-CHOOSE_PLOT: Final = [[ChoosePlot(seat, building) for building in range(BUILDINGS)] for seat in range(MOST_SEATS)]
+CHOOSE_PLOT: Final = [[ChoosePlot(seat, building) for building in range(MOST_BUILDINGS)] for seat in range(MOST_SEATS)]

@@ -21,7 +21,6 @@ from motu.games.bora_bora.components import (
     EITHER,
     FACES,
     FISHING,
-    FISHING_POINTS,
     GODS,
     HELPER,
     LAND,
@@ -33,7 +32,6 @@ from motu.games.bora_bora.components import (
     TEMPLE,
     TILE_COUNT,
     TILES,
-    TILES_LAID,
     WATER,
     WHITE,
     WOMAN,
@@ -90,7 +88,7 @@ class PlaceDie(Decision[Table]):
         blue = me.can_play(BLUE)
         white = face < FACES and me.can_play(WHITE)
         both = blue and white and me.can_play_both(BLUE, WHITE)
-        for tile in TILES_LAID[len(t.seats) - 2]:
+        for tile in t.edition.tiles_laid[len(t.seats) - 2]:
             barred = face >= t.lowest_faces[tile]
             if (blue or not barred) and t.possible(self.seat, tile, face):
                 moves.add(tile * GODS_CALLED + (1 if barred else 0))
@@ -108,9 +106,9 @@ class PlaceDie(Decision[Table]):
         if t.log is not None:
             t.log.append(DiePlaced(self.seat, self.face, TILES[tile]))
         if tile == FISHING:
-            t.seats[self.seat].points[FISHED] += FISHING_POINTS
+            t.seats[self.seat].points[FISHED] += t.edition.fishing_points
             if t.log is not None:
-                t.log.append(Fished(self.seat, FISHING_POINTS))
+                t.log.append(Fished(self.seat, t.edition.fishing_points))
             return
         begin(t, self.seat, tile, FACES if gods & 2 else self.face)
         if gods != 0:

@@ -11,18 +11,12 @@ from motu.games.bora_bora.bits import bit, has, listed
 from motu.games.bora_bora.components import (
     EITHER,
     FACES,
-    LAST_SPACE,
     MOST_SEATS,
     OFFERING,
-    OTHER_SPACES,
     PATHS,
     PAYMENT,
     RED,
     REGION_COUNT,
-    REGION_RESOURCE,
-    REGION_TERRAIN,
-    REGIONS,
-    START_FISH,
     TERRAINS,
 )
 from motu.games.bora_bora.effects import gain_material, gain_offerings
@@ -44,7 +38,7 @@ class PlaceFirstHut(Decision[Table]):
 
     def fill(self, t: Table, moves: Moves) -> None:
         for region in range(REGION_COUNT):
-            if t.fish_value(region) == START_FISH and t.holders[region] == NOBODY:
+            if t.fish_value(region) == t.edition.start_fish and t.holders[region] == NOBODY:
                 moves.add(region)
 
     def take(self, t: Table, move: i64) -> None:
@@ -92,8 +86,8 @@ class Expand(Decision[Table]):
 
 
 def region_choice(t: Table, region: i64) -> Choice:
-    name = REGIONS[region]
-    terrain = TERRAINS[REGION_TERRAIN[region]]
+    name = t.edition.regions[region]
+    terrain = TERRAINS[t.edition.region_terrain[region]]
     fish = t.fish_value(region)
     return Choice(name, "region", {"region": name, "terrain": terrain, "points": fish}, [f"region/{name}"])
 
@@ -110,9 +104,9 @@ class TakeHut(Decision[Table]):
 
     def fill(self, t: Table, moves: Moves) -> None:
         huts: i64 = t.seats[self.seat].huts
-        if huts & OTHER_SPACES != 0:
+        if huts & t.edition.other_spaces != 0:
             moves.add(0)
-        if has(huts, LAST_SPACE):
+        if has(huts, t.edition.last_space):
             moves.add(FROM_LAST)
 
     def take(self, t: Table, move: i64) -> None:
@@ -121,8 +115,8 @@ class TakeHut(Decision[Table]):
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move == FROM_LAST:
-            return Choice("from 12", "hut-from-last", {}, [f"space/{LAST_SPACE + 1}"])
-        spaces = listed(t.seats[self.seat].huts & OTHER_SPACES)
+            return Choice("from 12", "hut-from-last", {}, [f"space/{t.edition.last_space + 1}"])
+        spaces = listed(t.seats[self.seat].huts & t.edition.other_spaces)
         return Choice("from another", "hut-from-another", {}, [f"space/{space + 1}" for space in spaces])
 
     def clause(self) -> str:
@@ -135,10 +129,10 @@ def build_hut(t: Table, seat: i64, region: i64) -> None:
     former: i64 = t.holders[region]
     t.holders[region] = seat
     if t.log is not None:
-        t.log.append(HutBuilt(seat, TERRAINS[REGION_TERRAIN[region]], REGIONS[region]))
+        t.log.append(HutBuilt(seat, TERRAINS[t.edition.region_terrain[region]], t.edition.regions[region]))
         if former != NOBODY:
-            t.log.append(HutPushedAside(former, REGIONS[region]))
-    resource: i64 = REGION_RESOURCE[region]
+            t.log.append(HutPushedAside(former, t.edition.regions[region]))
+    resource: i64 = t.edition.region_resource[region]
     if resource == OFFERING:
         gain_offerings(t, seat, 1)
     if t.phase != SETUP and t.seats[seat].could_play(RED):
@@ -171,7 +165,7 @@ class ScoreFish(Decision[Table]):
         value = t.fish_value(self.region)
         t.seats[self.seat].points[RED_FISH] += value
         if t.log is not None:
-            t.log.append(FishScored(self.seat, REGIONS[self.region], value))
+            t.log.append(FishScored(self.seat, t.edition.regions[self.region], value))
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move == DECLINE:

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves
 from motu.games.bora_bora.bits import bit, listed, lowest
 from motu.games.bora_bora.components import (
-    CARD_PRICE,
     COPIES,
     FACES,
     KINDS,
-    LAST_SPACE,
     MAN,
     MATERIAL_KINDS,
-    MATERIAL_PRICE,
     MATERIALS,
     MOST_SEATS,
-    MOST_SYMBOLS,
-    MOVE_PRICE,
-    OFFERING_PRICE,
-    OTHER_SPACES,
-    POINT_PRICE,
     SEXES,
-    SHIFT_PRICE,
-    SYMBOLS,
+    BoraBoraEdition,
 )
 from motu.games.bora_bora.effects import gain_material, gain_offerings, move_hut
 from motu.games.bora_bora.events import ManTattooed, PointsTraded, ShellsCollected
@@ -42,14 +33,16 @@ MOVE: Final = 4
 GET_MATERIAL: Final = 5
 """From here on a move takes the material of its number."""
 SHIFT: Final = GET_MATERIAL + MATERIAL_KINDS
-"""From here on a move shifts a person: sex * MOST_SYMBOLS + symbols - 1. People alike in both are alike here."""
+"""From here on a move shifts a person: sex * most symbols + symbols - 1. People alike in both are alike here."""
 
 
 @final
 class SpendPoints(Decision[Table]):
     """One thing after the other for the points of the die; what is left at the end is points (BB-H1, BB-H2)."""
 
-    SPAN: ClassVar[int] = SHIFT + len(SEXES) * MOST_SYMBOLS
+    @classmethod
+    def span(cls, edition: BoraBoraEdition) -> int:
+        return SHIFT + len(SEXES) * edition.most_symbols
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -58,27 +51,27 @@ class SpendPoints(Decision[Table]):
     def fill(self, t: Table, moves: Moves) -> None:
         me = t.seats[self.seat]
         left: i64 = self.left
-        if left >= SHIFT_PRICE:
+        if left >= t.edition.shift_price:
             list_shifts(me, moves)
-        if left >= OFFERING_PRICE:
+        if left >= t.edition.offering_price:
             moves.add(GET_OFFERING)
-        if left >= CARD_PRICE and t.any_card():
+        if left >= t.edition.card_price and t.any_card():
             moves.add(GET_CARD)
-        if left >= MATERIAL_PRICE:
+        if left >= t.edition.material_price:
             for material in range(MATERIAL_KINDS):
                 moves.add(GET_MATERIAL + material)
-        if left >= MOVE_PRICE and me.may_move_hut():
+        if left >= t.edition.move_price and me.may_move_hut():
             moves.add(MOVE)
-        if left > POINT_PRICE:
+        if left > t.edition.point_price:
             moves.add(POINT)
         moves.add(FINISH)
 
     def take(self, t: Table, move: i64) -> None:
         if move == FINISH:
             t.action = NOTHING
-            trade_points(t, self.seat, self.left // POINT_PRICE)
+            trade_points(t, self.seat, self.left // t.edition.point_price)
             return
-        left: i64 = self.left - price(move)
+        left: i64 = self.left - price(t, move)
         t.power = left
         if left > 0:
             t.then(SPEND_POINTS[self.seat][left])
@@ -95,12 +88,12 @@ class SpendPoints(Decision[Table]):
         elif move < SHIFT:
             gain_material(t, self.seat, move - GET_MATERIAL)
         else:
-            shift(t, self.seat, (move - SHIFT) // MOST_SYMBOLS, (move - SHIFT) % MOST_SYMBOLS + 1)
+            shift(t, self.seat, (move - SHIFT) // t.edition.most_symbols, (move - SHIFT) % t.edition.most_symbols + 1)
 
     def choice(self, t: Table, move: i64) -> Choice:
         me = t.seats[self.seat]
         if move == FINISH:
-            return Choice("done", "finish", {"points": self.left // POINT_PRICE}, [])
+            return Choice("done", "finish", {"points": self.left // t.edition.point_price}, [])
         if move == POINT:
             return Choice("point", "trade-point", {}, ["helper/point"])
         if move == GET_OFFERING:
@@ -108,12 +101,12 @@ class SpendPoints(Decision[Table]):
         if move == GET_CARD:
             return Choice("card", "trade-card", {}, ["helper/god_card"])
         if move == MOVE:
-            spaces = [f"space/{space + 1}" for space in listed(me.huts & OTHER_SPACES)]
-            return Choice("move hut", "move-hut", {}, [*spaces, f"space/{LAST_SPACE + 1}"])
+            spaces = [f"space/{space + 1}" for space in listed(me.huts & t.edition.other_spaces)]
+            return Choice("move hut", "move-hut", {}, [*spaces, f"space/{t.edition.last_space + 1}"])
         if move < SHIFT:
             material = MATERIALS[move - GET_MATERIAL]
             return Choice(f"take {material}", "take-material", {"material": material}, [f"supply/{material}"])
-        return shift_choice(me, (move - SHIFT) // MOST_SYMBOLS, (move - SHIFT) % MOST_SYMBOLS + 1)
+        return shift_choice(me, (move - SHIFT) // t.edition.most_symbols, (move - SHIFT) % t.edition.most_symbols + 1)
 
     def prompt(self, t: Table) -> Json:
         return {"count": self.left}
@@ -122,17 +115,17 @@ class SpendPoints(Decision[Table]):
         return "BB-H1"
 
 
-def price(move: i64) -> i64:
+def price(t: Table, move: i64) -> i64:
     """What a trade costs; all but the points are spent in full."""
     if move == POINT:
-        return POINT_PRICE
+        return t.edition.point_price
     if move == GET_OFFERING:
-        return OFFERING_PRICE
+        return t.edition.offering_price
     if move == GET_CARD:
-        return CARD_PRICE
+        return t.edition.card_price
     if move == MOVE:
-        return MOVE_PRICE
-    return MATERIAL_PRICE if move < SHIFT else SHIFT_PRICE
+        return t.edition.move_price
+    return t.edition.material_price if move < SHIFT else t.edition.shift_price
 
 
 def list_shifts(me: Seat, moves: Moves) -> None:
@@ -143,7 +136,7 @@ def list_shifts(me: Seat, moves: Moves) -> None:
     while waiting != 0:
         if waiting & 1 == 1:
             sex: i64 = (me.women >> space) & 1
-            found |= bit(sex * MOST_SYMBOLS + SYMBOLS[me.people[space]] - 1)
+            found |= bit(sex * me.edition.most_symbols + me.edition.symbols[me.people[space]] - 1)
         waiting >>= 1
         space += 1
     place: i64 = 0

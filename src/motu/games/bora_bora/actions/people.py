@@ -13,27 +13,26 @@ from motu.games.bora_bora.components import (
     EITHER,
     FACES,
     KINDS,
-    LAST_SPACE,
     MAN,
+    MOST_PEOPLE_SHOWN,
     MOST_SEATS,
-    OTHER_SPACES,
-    PEOPLE_SHOWN,
     SEXES,
-    SYMBOLS,
+    BoraBoraEdition,
 )
 from motu.games.bora_bora.events import PersonTaken
 from motu.games.bora_bora.seat import NOTHING
 from motu.games.bora_bora.state import Table
 
 ON_LAST: Final = 1
-PLACES: Final = len(SEXES) * PEOPLE_SHOWN
 
 
 @final
 class TakePerson(Decision[Table]):
     """A tile from a position up to the die's value, of the sex the tile or the people ask for (BB-P1, BB-A6)."""
 
-    SPAN: ClassVar[int] = PLACES
+    @classmethod
+    def span(cls, edition: BoraBoraEdition) -> int:
+        return len(SEXES) * edition.people_shown
 
     def __init__(self, seat: i64, sexes: i64, value: i64) -> None:
         super().__init__(seat)
@@ -47,7 +46,7 @@ class TakePerson(Decision[Table]):
                 position: i64 = 0
                 while left != 0:
                     if left & 1 == 1:
-                        moves.add(sex * PEOPLE_SHOWN + position)
+                        moves.add(sex * t.edition.people_shown + position)
                     left >>= 1
                     position += 1
 
@@ -56,11 +55,11 @@ class TakePerson(Decision[Table]):
         t.then(SETTLE_PERSON[self.seat][move])
 
     def choice(self, t: Table, move: i64) -> Choice:
-        sex = move // PEOPLE_SHOWN
-        position = move % PEOPLE_SHOWN
+        sex = move // t.edition.people_shown
+        position = move % t.edition.people_shown
         tile = t.person_at(sex, position)
         args: Json = {"kind": KINDS[tile // COPIES], "position": position + 1}
-        args["steps" if sex == MAN else "shells"] = SYMBOLS[tile]
+        args["steps" if sex == MAN else "shells"] = t.edition.symbols[tile]
         words = "take-man" if sex == MAN else "take-woman"
         target = f"{SEXES[sex]}/{position + 1}"
         return Choice(f"{SEXES[sex]} {position + 1}", words, args, [target])
@@ -84,14 +83,14 @@ class SettlePerson(Decision[Table]):
 
     def fill(self, t: Table, moves: Moves) -> None:
         free: i64 = t.seats[self.seat].free()
-        if free & OTHER_SPACES != 0:
+        if free & t.edition.other_spaces != 0:
             moves.add(0)
-        if has(free, LAST_SPACE):
+        if has(free, t.edition.last_space):
             moves.add(ON_LAST)
 
     def take(self, t: Table, move: i64) -> None:
-        sex: i64 = self.place // PEOPLE_SHOWN
-        position: i64 = self.place % PEOPLE_SHOWN
+        sex: i64 = self.place // t.edition.people_shown
+        position: i64 = self.place % t.edition.people_shown
         tile = t.person_at(sex, position)
         if sex == MAN:
             t.men_left &= ~bit(position)
@@ -103,8 +102,8 @@ class SettlePerson(Decision[Table]):
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move == ON_LAST:
-            return Choice("on 12", "settle-on-last", {}, [f"space/{LAST_SPACE + 1}"])
-        spaces = listed(t.seats[self.seat].free() & OTHER_SPACES)
+            return Choice("on 12", "settle-on-last", {}, [f"space/{t.edition.last_space + 1}"])
+        spaces = listed(t.seats[self.seat].free() & t.edition.other_spaces)
         return Choice("on another", "settle-on-another", {}, [f"space/{space + 1}" for space in spaces])
 
     def clause(self) -> str:
@@ -115,4 +114,6 @@ TAKE_PERSON: Final = [
     [[TakePerson(seat, sexes, value) for value in range(FACES + 1)] for sexes in range(EITHER + 1)]
     for seat in range(MOST_SEATS)
 ]
-SETTLE_PERSON: Final = [[SettlePerson(seat, place) for place in range(PLACES)] for seat in range(MOST_SEATS)]
+SETTLE_PERSON: Final = [
+    [SettlePerson(seat, place) for place in range(len(SEXES) * MOST_PEOPLE_SHOWN)] for seat in range(MOST_SEATS)
+]

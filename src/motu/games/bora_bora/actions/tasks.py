@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,12 +11,8 @@ from motu.games.bora_bora.bits import bit
 from motu.games.bora_bora.components import (
     MOST_SEATS,
     PAYMENT,
-    SHOWN_BEYOND,
-    TASK_POINTS,
-    TASK_SLOTS,
-    TASKS,
     YELLOW,
-    YELLOW_POINTS,
+    BoraBoraEdition,
 )
 from motu.games.bora_bora.events import TaskCompleted, TaskSurrendered, TaskTaken
 from motu.games.bora_bora.gods import pay, payment_targets, payment_token
@@ -37,7 +33,9 @@ class ResolveTask(Decision[Table]):
     may surrender one (BB-C4, BB-C5).
     """
 
-    SPAN: ClassVar[int] = TASK_SLOTS * OUTCOMES
+    @classmethod
+    def span(cls, edition: BoraBoraEdition) -> int:
+        return edition.task_slots * OUTCOMES
 
     def __init__(self, seat: i64, always_ask: bool) -> None:
         super().__init__(seat)
@@ -47,7 +45,7 @@ class ResolveTask(Decision[Table]):
         me = t.seats[self.seat]
         yellow = me.can_play(YELLOW)
         duty = False
-        for slot in range(TASK_SLOTS):
+        for slot in range(t.edition.task_slots):
             task: i64 = me.tasks[slot]
             if task == NOTHING:
                 continue
@@ -60,7 +58,7 @@ class ResolveTask(Decision[Table]):
                     if me.can_pay(YELLOW, way) and missing_after_paying(t, self.seat, task, way) == 1:
                         moves.add(slot * OUTCOMES + WITH_YELLOW + way)
         if not duty:
-            for slot in range(TASK_SLOTS):
+            for slot in range(t.edition.task_slots):
                 if me.tasks[slot] != NOTHING:
                     moves.add(slot * OUTCOMES + SURRENDER)
 
@@ -75,27 +73,29 @@ class ResolveTask(Decision[Table]):
         if outcome == SURRENDER:
             t.tasks_gone |= bit(task)
             if t.log is not None:
-                t.log.append(TaskSurrendered(self.seat, TASKS[task]))
+                t.log.append(TaskSurrendered(self.seat, t.edition.tasks[task]))
             return
-        points: i64 = TASK_POINTS
+        points: i64 = t.edition.task_points
         if outcome >= WITH_YELLOW:
             pay(t, self.seat, YELLOW, outcome - WITH_YELLOW)
-            points = YELLOW_POINTS
+            points = t.edition.yellow_points
         show_task_cards(t, self.seat, task, missing(t, self.seat, task))
         me.done |= bit(task)
         me.points[TASK] += points
         if t.log is not None:
-            t.log.append(TaskCompleted(self.seat, TASKS[task], points))
+            t.log.append(TaskCompleted(self.seat, t.edition.tasks[task], points))
 
     def choice(self, t: Table, move: i64) -> Choice:
-        task = TASKS[t.seats[self.seat].tasks[move // OUTCOMES]]
+        task = t.edition.tasks[t.seats[self.seat].tasks[move // OUTCOMES]]
         outcome = move % OUTCOMES
         if outcome == COMPLETE:
-            return Choice(f"complete {task}", "complete-task", {"task": task, "points": TASK_POINTS}, [f"task/{task}"])
+            return Choice(
+                f"complete {task}", "complete-task", {"task": task, "points": t.edition.task_points}, [f"task/{task}"]
+            )
         if outcome == SURRENDER:
             return Choice(f"surrender {task}", "surrender-task", {"task": task}, [f"task/{task}"])
         way = outcome - WITH_YELLOW
-        args: Json = {"task": task, "payment": PAYMENT[way], "points": YELLOW_POINTS}
+        args: Json = {"task": task, "payment": PAYMENT[way], "points": t.edition.yellow_points}
         targets = [f"task/{task}", *payment_targets(YELLOW, way)]
         return Choice(f"complete {task} yellow by {payment_token(way)}", "complete-task-yellow", args, targets)
 
@@ -110,7 +110,9 @@ class ResolveTask(Decision[Table]):
 class TakeTask(Decision[Table]):
     """One of the shown tasks must be taken (BB-C8)."""
 
-    SPAN: ClassVar[int] = MOST_SEATS + SHOWN_BEYOND
+    @classmethod
+    def span(cls, edition: BoraBoraEdition) -> int:
+        return MOST_SEATS + edition.shown_beyond
 
     def fill(self, t: Table, moves: Moves) -> None:
         for place in range(len(t.tasks_shown)):
@@ -126,10 +128,10 @@ class TakeTask(Decision[Table]):
             slot += 1
         me.tasks[slot] = task
         if t.log is not None:
-            t.log.append(TaskTaken(self.seat, TASKS[task]))
+            t.log.append(TaskTaken(self.seat, t.edition.tasks[task]))
 
     def choice(self, t: Table, move: i64) -> Choice:
-        task = TASKS[t.tasks_shown[move]]
+        task = t.edition.tasks[t.tasks_shown[move]]
         return Choice(f"take {task}", "take-task", {"task": task}, [f"tasks/{move + 1}"])
 
     def clause(self) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves
-from motu.games.bora_bora.components import FACES, MOST_SEATS, TEMPLE_SPACES
+from motu.games.bora_bora.components import FACES, MOST_SEATS, BoraBoraEdition
 from motu.games.bora_bora.effects import FIRE_BONUS
 from motu.games.bora_bora.events import PriestPlaced, PriestPushed, PriestReturned
 from motu.games.bora_bora.seat import NOTHING
@@ -18,14 +18,16 @@ from motu.games.bora_bora.state import NOBODY, Table
 class PlacePriest(Decision[Table]):
     """A priest goes to a space up to the die's value (BB-T1)."""
 
-    SPAN: ClassVar[int] = TEMPLE_SPACES
+    @classmethod
+    def span(cls, edition: BoraBoraEdition) -> int:
+        return edition.temple_spaces
 
     def __init__(self, seat: i64, value: i64) -> None:
         super().__init__(seat)
         self.value: Final[i64] = value
 
     def fill(self, t: Table, moves: Moves) -> None:
-        most: i64 = self.value if self.value < TEMPLE_SPACES else TEMPLE_SPACES
+        most: i64 = self.value if self.value < t.edition.temple_spaces else t.edition.temple_spaces
         for space in range(most - 1, -1, -1):
             moves.add(space)
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from motu.games.bora_bora.bits import count
 from motu.games.bora_bora.components import (
     EITHER,
-    ROUNDS,
 )
 from motu.games.bora_bora.evaluation.holdings import (
     dice_value,
@@ -53,7 +52,7 @@ def position_score(t: Table, seat: i64, w: vec[float]) -> float:
     if t.over():
         return score
     me = t.seats[seat]
-    later: i64 = ROUNDS - 1 - t.round
+    later: i64 = t.edition.rounds - 1 - t.round
     score += tasks_value(t, seat, later, w)
     if t.phase == END:
         return score + means_value(me, w[LATE + 1], w)

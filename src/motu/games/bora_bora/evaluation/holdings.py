@@ -7,23 +7,10 @@ from mypy_extensions import i64
 
 from motu.games.bora_bora.bits import count, has, lowest
 from motu.games.bora_bora.components import (
-    BUILDING_POINTS,
     COLOURS,
     COPIES,
-    DICE,
     FACES,
-    GOD_TILE_POINTS,
     KIND_COUNT,
-    PLOT_COUNT,
-    PLOTS,
-    PRIEST_POINTS,
-    ROUNDS,
-    STATUS_END,
-    STATUS_POINTS,
-    SYMBOLS,
-    TASK_POINTS,
-    TASK_SLOTS,
-    TEMPLE_SPACES,
     YELLOW,
 )
 from motu.games.bora_bora.evaluation.weights import (
@@ -71,21 +58,25 @@ def order_value(t: Table, seat: i64, w: vec[float]) -> float:
                 behind = len(t.order) - 1 - place
         return w[ORDER] * float(behind)
     status: i64 = t.seats[seat].status
-    further: i64 = status + 1 if status < STATUS_END else status
+    further: i64 = status + 1 if status < t.edition.status_end else status
     for other in range(len(t.seats)):
         if other != seat and t.ahead(seat, other):
             behind += 1
-    return float(STATUS_POINTS[status] + STATUS_POINTS[further]) * STATUS_PROGRESS + w[ORDER] * float(behind)
+    return float(t.edition.status_points[status] + t.edition.status_points[further]) * STATUS_PROGRESS + w[
+        ORDER
+    ] * float(behind)
 
 
 def temple_value(t: Table, seat: i64, later: i64, w: vec[float]) -> float:
     """What priests in the temple score until they are pushed out, and the god tile for the most."""
     score = 0.0
-    for space in range(TEMPLE_SPACES):
+    for space in range(t.edition.temple_spaces):
         if t.temple[space] == seat:
             score += priest_value(t, space, later, w)
     if t.phase < PHASE_C and t.first_in_temple() == seat:
-        score += (float(GOD_TILE_POINTS) + w[GOD_TILE]) * w[TEMPLE_TILE + 1 if t.phase == PHASE_B else TEMPLE_TILE]
+        score += (float(t.edition.god_tile_points) + w[GOD_TILE]) * w[
+            TEMPLE_TILE + 1 if t.phase == PHASE_B else TEMPLE_TILE
+        ]
     return score
 
 
@@ -96,10 +87,10 @@ def priest_value(t: Table, space: i64, later: i64, w: vec[float]) -> float:
     chance = 1.0
     if t.phase < PHASE_C:
         chance = 1.0 if t.phase == PHASE_B else w[PRIEST_SCORES] + w[PRIEST_SCORES + 1] * float(space)
-        score = chance * float(PRIEST_POINTS[t.round])
+        score = chance * float(t.edition.priest_points[t.round])
     for ahead in range(later):
         chance *= stays
-        score += chance * float(PRIEST_POINTS[t.round + 1 + ahead])
+        score += chance * float(t.edition.priest_points[t.round + 1 + ahead])
     return score
 
 
@@ -132,7 +123,7 @@ def people_value(me: Seat, works: i64, w: vec[float]) -> float:
         waiting: i64 = (me.men | me.women) & ~me.shifted
         symbols: i64 = 0
         while waiting != 0:
-            symbols += SYMBOLS[me.people[lowest(waiting)]]
+            symbols += me.edition.symbols[me.people[lowest(waiting)]]
             waiting &= waiting - 1
         score += w[SYMBOL] * float(symbols)
     return score
@@ -141,24 +132,25 @@ def people_value(me: Seat, works: i64, w: vec[float]) -> float:
 def materials_value(t: Table, me: Seat, w: vec[float]) -> float:
     """Materials, and more for pairs that buildings can replace; low building tiles are the easiest to place."""
     score = w[MATERIAL] * float(count(me.materials))
-    pairs = pairs_ready(me.materials)
+    pairs = pairs_ready(me)
     unbuilt = count(me.buildable(FACES))
     if pairs > 0 and unbuilt > 0:
-        score += w[PAIR] * float(BUILDING_POINTS[t.round])
+        score += w[PAIR] * float(t.edition.building_points[t.round])
         if pairs > 1 and unbuilt > 1:
-            score += w[SECOND_PAIR] * float(BUILDING_POINTS[t.round])
+            score += w[SECOND_PAIR] * float(t.edition.building_points[t.round])
     for building in range(FACES):
         if not has(me.buildings, building):
             score += w[LOW_BUILDING] * float(FACES - building)
     return score
 
 
-def pairs_ready(materials: i64) -> i64:
+def pairs_ready(me: Seat) -> i64:
     """About how many buildings the materials on the area allow: pairs taken as they come."""
+    materials: i64 = me.materials
     pairs: i64 = 0
-    for plot in range(PLOT_COUNT):
-        if materials & PLOTS[plot] == PLOTS[plot]:
-            materials &= ~PLOTS[plot]
+    for plot in range(me.edition.plot_count):
+        if materials & me.edition.plots[plot] == me.edition.plots[plot]:
+            materials &= ~me.edition.plots[plot]
             pairs += 1
     return pairs
 
@@ -178,7 +170,7 @@ def tasks_value(t: Table, seat: i64, later: i64, w: vec[float]) -> float:
     me = t.seats[seat]
     score = 0.0
     nearest = 0.0
-    for slot in range(TASK_SLOTS):
+    for slot in range(t.edition.task_slots):
         task: i64 = me.tasks[slot]
         if task == NOTHING:
             score += w[NEW_TASK] * time_left(t, later)
@@ -189,12 +181,12 @@ def tasks_value(t: Table, seat: i64, later: i64, w: vec[float]) -> float:
                 nearest = chance
     if t.phase < PHASE_C:
         score += w[NEAREST] * nearest
-    return float(TASK_POINTS) * score
+    return float(t.edition.task_points) * score
 
 
 def time_left(t: Table, later: i64) -> float:
     """The share of the game in which things for tasks may still be gained."""
-    return float(later + (1 if t.phase < PHASE_C else 0)) / float(ROUNDS)
+    return float(later + (1 if t.phase < PHASE_C else 0)) / float(t.edition.rounds)
 
 
 def near(t: Table, me: Seat, short: i64, later: i64, w: vec[float]) -> float:
@@ -211,7 +203,7 @@ def near(t: Table, me: Seat, short: i64, later: i64, w: vec[float]) -> float:
 def dice_value(t: Table, seat: i64, w: vec[float]) -> float:
     """Dice not placed yet, but for one that is being placed."""
     score = 0.0
-    for die in range(seat * DICE, seat * DICE + DICE):
+    for die in range(seat * t.edition.dice, seat * t.edition.dice + t.edition.dice):
         face: i64 = t.dice[die]
         if face > 0 and tile_of(face) == NOTHING:
             score += w[DIE] + w[FACE] * float(face)

@@ -9,13 +9,11 @@ from motu.core.agenda import Decision
 from motu.games.bora_bora.bits import bit, count, has, lowest
 from motu.games.bora_bora.components import (
     BUILD,
-    BUILDING_POINTS,
     BY_LAND,
     BY_WATER,
     COPIES,
     EITHER,
     FISHING,
-    FISHING_POINTS,
     HELPER,
     KIND_COUNT,
     LAND,
@@ -23,20 +21,10 @@ from motu.games.bora_bora.components import (
     LIKE_A_DIE,
     MAN,
     MAN_WOMAN,
-    MOST_SYMBOLS,
-    PEOPLE_SHOWN,
-    PLOTS,
     REGION_COUNT,
-    ROUNDS,
-    SPACES,
-    SYMBOLS,
     TAKE_MAN,
-    TASK_NEEDS,
-    TASK_POINTS,
-    TASK_SLOTS,
     TEMPLE,
     TILE_COUNT,
-    TILES_LAID,
     WATER,
 )
 from motu.games.bora_bora.evaluation.holdings import near, people_value, priest_value, tasks_value
@@ -74,8 +62,8 @@ def pending_value(t: Table, who: i64, w: vec[float]) -> float:
         return action_value(t, who, t.action, t.power, w) - w[GOD] * float(count(t.owed))
     if t.die == 0:
         return 0.0
-    best = float(FISHING_POINTS)
-    for tile in TILES_LAID[len(t.seats) - 2]:
+    best = float(t.edition.fishing_points)
+    for tile in t.edition.tiles_laid[len(t.seats) - 2]:
         if t.die < t.lowest_faces[tile] and t.possible(who, tile, t.die):
             found = action_value(t, who, tile, t.die, w)
             if found > best:
@@ -86,7 +74,7 @@ def pending_value(t: Table, who: i64, w: vec[float]) -> float:
 def action_value(t: Table, seat: i64, tile: i64, value: i64, w: vec[float]) -> float:
     """Roughly what an action with this die value gains, minus what it uses up."""
     me = t.seats[seat]
-    later: i64 = ROUNDS - 1 - t.round
+    later: i64 = t.edition.rounds - 1 - t.round
     if tile == HELPER:
         return helper_action_value(t, seat, value, later, w)
     before = tasks_value(t, seat, later, w)
@@ -97,19 +85,19 @@ def action_value(t: Table, seat: i64, tile: i64, value: i64, w: vec[float]) -> f
         me.buildings |= bit(lowest(me.buildable(value)))
         after = tasks_value(t, seat, later, w)
         me.buildings = built
-        used = float(count(PLOTS[0])) * w[MATERIAL]
-        return float(BUILDING_POINTS[t.round]) * (1.0 - w[PAIR]) + w[FIRE] - used + after - before
+        used = float(count(t.edition.plots[0])) * w[MATERIAL]
+        return float(t.edition.building_points[t.round]) * (1.0 - w[PAIR]) + w[FIRE] - used + after - before
     if LAND <= tile <= WATER or tile == LAND_WATER:
         ways: i64 = BY_LAND if tile == LAND else BY_WATER if tile == WATER else EITHER
         return region_action_value(t, seat, me.reachable(ways, value), later, w) - before
     if tile == FISHING:
-        return float(FISHING_POINTS)
+        return float(t.edition.fishing_points)
     if tile >= TILE_COUNT:
         return work_action_value(t, seat, tile - TILE_COUNT, value, w)
     best = 0.0
     for sex in range(2):
         if tile == MAN_WOMAN or (tile == TAKE_MAN) == (sex == MAN):
-            for position in range(PEOPLE_SHOWN):
+            for position in range(t.edition.people_shown):
                 if has(t.people_left(sex, value), position):
                     found = person_action_value(t, seat, sex, t.person_at(sex, position), later, w) - before
                     if found > best:
@@ -139,19 +127,19 @@ def helper_action_value(t: Table, seat: i64, value: i64, later: i64, w: vec[floa
     score = w[HELP] * float(value)
     left: i64 = value
     waiting: i64 = (me.men | me.women) & ~me.shifted
-    for symbols in range(MOST_SYMBOLS, 1, -1):
-        for space in range(SPACES):
-            if left > 0 and has(waiting, space) and SYMBOLS[me.people[space]] == symbols:
+    for symbols in range(t.edition.most_symbols, 1, -1):
+        for space in range(t.edition.spaces):
+            if left > 0 and has(waiting, space) and t.edition.symbols[me.people[space]] == symbols:
                 left -= 1
                 score += (w[SHIFTED] - w[SYMBOL]) * float(symbols) - SHIFT_PRICE
-    for slot in range(TASK_SLOTS):
+    for slot in range(t.edition.task_slots):
         task: i64 = me.tasks[slot]
         if task != NOTHING:
-            needs = TASK_NEEDS[task]
+            needs = t.edition.task_needs[task]
             price = HELP_PRICE[needs[0]]
             short = missing(t, seat, task)
             if price > 0 and short > 0 and short * price <= value:
-                score += float(TASK_POINTS) * (w[NEAR] - near(t, me, short, later, w))
+                score += float(t.edition.task_points) * (w[NEAR] - near(t, me, short, later, w))
     return score
 
 

@@ -11,19 +11,14 @@ from motu.core.agenda import Choice, Decision, Json, Moves, Step
 from motu.games.raiatea.components import (
     AUCTION,
     MOST_SEATS,
-    SPACE_ROW,
-    SPACES,
-    STATUE_POINTS,
+    MOST_SPACES,
     STATUES,
-    TOKEN_KIND,
-    TOKENS,
 )
 from motu.games.raiatea.events import AuctionBegan, AuctionWon, BidRevealed, MissionFulfilled
 from motu.games.raiatea.seat import Seat
 from motu.games.raiatea.state import BIDDING, NO_SECRET, NOBODY, NOTHING, Table, statue_of
 from motu.games.raiatea.vocabulary import HIGHER_BID
 
-ALL_SPACES: Final = STATUES * SPACES
 MOST_BID: Final = 255
 """More mana than anybody ever holds; a decision lists at most 256 moves."""
 
@@ -33,20 +28,26 @@ def take_token(t: Table, seat: i64, space: i64) -> None:
     t.spaces[space] = NOTHING
     me = t.seats[seat]
     me.tokens = append(me.tokens[:], token)
-    if t.log is not None and TOKEN_KIND[token] != AUCTION:
-        t.log.append(MissionFulfilled(seat, TOKENS[token], STATUE_POINTS[statue_of(space)]))
+    if t.log is not None and t.edition.token_kind[token] != AUCTION:
+        t.log.append(MissionFulfilled(seat, t.edition.tokens[token], t.edition.statue_points[statue_of(t, space)]))
 
 
 def auction_row(t: Table, space: i64) -> None:
     """If the row of a space holds only auction tokens, each is auctioned, from left to right."""
     first: i64 = space
-    while first % SPACES > 0 and SPACE_ROW[(first - 1) % SPACES] == SPACE_ROW[space % SPACES]:
+    while (
+        first % t.edition.spaces > 0
+        and t.edition.space_row[(first - 1) % t.edition.spaces] == t.edition.space_row[space % t.edition.spaces]
+    ):
         first -= 1
     stop: i64 = space + 1
-    while stop % SPACES > 0 and SPACE_ROW[stop % SPACES] == SPACE_ROW[space % SPACES]:
+    while (
+        stop % t.edition.spaces > 0
+        and t.edition.space_row[stop % t.edition.spaces] == t.edition.space_row[space % t.edition.spaces]
+    ):
         stop += 1
     for i in range(first, stop):
-        if t.spaces[i] != NOTHING and TOKEN_KIND[t.spaces[i]] != AUCTION:
+        if t.spaces[i] != NOTHING and t.edition.token_kind[t.spaces[i]] != AUCTION:
             return
     i = stop - 1
     while i >= first:
@@ -64,7 +65,7 @@ class Auction(Step[Table]):
 
     def run(self, t: Table) -> None:
         if t.log is not None:
-            t.log.append(AuctionBegan(TOKENS[t.spaces[self.space]]))
+            t.log.append(AuctionBegan(t.edition.tokens[t.spaces[self.space]]))
         t.secret = BIDDING
         t.then(RESOLVE[self.space])
         at: i64 = len(t.order) - 1
@@ -93,7 +94,10 @@ class BidForToken(Decision[Table]):
         return Choice(f"bid {move}", "bid", {"mana": int(move)}, [f"bid/{move}"])
 
     def prompt(self, t: Table) -> Json:
-        return {"mission": TOKENS[t.spaces[self.space]], "points": int(STATUE_POINTS[statue_of(self.space)])}
+        return {
+            "mission": t.edition.tokens[t.spaces[self.space]],
+            "points": int(t.edition.statue_points[statue_of(t, self.space)]),
+        }
 
     def ask_even_if_forced(self) -> bool:
         return True
@@ -143,10 +147,10 @@ class ResolveAuction(Step[Table]):
                 t.log.append(BidRevealed(seat, me.noted))
             me.noted = NOTHING
         if t.log is not None:
-            t.log.append(AuctionWon(winner, TOKENS[t.spaces[self.space]], paid))
+            t.log.append(AuctionWon(winner, t.edition.tokens[t.spaces[self.space]], paid))
         take_token(t, winner, self.space)
 
 
-AUCTIONS: Final = [Auction(space) for space in range(ALL_SPACES)]
-RESOLVE: Final = [ResolveAuction(space) for space in range(ALL_SPACES)]
-BID: Final = [[BidForToken(seat, space) for space in range(ALL_SPACES)] for seat in range(MOST_SEATS)]
+AUCTIONS: Final = [Auction(space) for space in range(STATUES * MOST_SPACES)]
+RESOLVE: Final = [ResolveAuction(space) for space in range(STATUES * MOST_SPACES)]
+BID: Final = [[BidForToken(seat, space) for space in range(STATUES * MOST_SPACES)] for seat in range(MOST_SEATS)]

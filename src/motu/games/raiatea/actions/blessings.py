@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from motu.core.agenda import Choice, Decision, Moves, Step
 from motu.core.sorting import sort_by_keys
 from motu.games.raiatea.cards import removed
-from motu.games.raiatea.components import BROWN, DESIGN_OF, DESIGNS, RITUAL_COST, RITUAL_KIND, RITUALS
+from motu.games.raiatea.components import BROWN, RaiateaEdition
 from motu.games.raiatea.effects import enact
 from motu.games.raiatea.events import (
     BagOpened,
@@ -39,8 +39,8 @@ def owner_in(entry: i64) -> i64:
     return entry & 7
 
 
-def cost_in(entry: i64) -> i64:
-    return RITUAL_COST[DESIGN_OF[entry >> 3]]
+def cost_in(t: Table, entry: i64) -> i64:
+    return t.edition.ritual_cost[t.edition.design_of[entry >> 3]]
 
 
 @final
@@ -56,7 +56,7 @@ class OpenBag(Step[Table]):
             for i in range(len(me.bagged)):
                 card: i64 = me.bagged[i]
                 t.reveal_ritual(owner, card)
-                brown = RITUAL_KIND[DESIGN_OF[card]] == BROWN
+                brown = t.edition.ritual_kind[t.edition.design_of[card]] == BROWN
                 row = append(row, in_row(card, NO_OWNER if brown else owner))
             me.bagged = vec[i64]()
             me.prepared = 0
@@ -67,7 +67,7 @@ class OpenBag(Step[Table]):
         t.row = row
         t.blessing = True
         if t.log is not None:
-            rituals = [RITUALS[DESIGN_OF[card_in(entry)]] for entry in row]
+            rituals = [t.edition.rituals[t.edition.design_of[card_in(entry)]] for entry in row]
             t.log.append(BagOpened(t.bag, rituals) if rituals else BagWithoutRituals(t.bag))
         t.then(BLESS)
         arrange(t)
@@ -80,7 +80,7 @@ def sort_key(t: Table, entry: i64) -> i64:
         for at in range(len(t.order)):
             if t.order[at] == owner_in(entry):
                 place = at + 1
-    return (cost_in(entry) * 8 + place) * 128 + card_in(entry)
+    return (cost_in(t, entry) * 8 + place) * 128 + card_in(entry)
 
 
 def arrange(t: Table) -> None:
@@ -88,20 +88,20 @@ def arrange(t: Table) -> None:
     stop: i64 = len(t.row)
     while stop > 0:
         start: i64 = stop - 1
-        while start > 0 and same_group(t.row[start - 1], t.row[stop - 1]):
+        while start > 0 and same_group(t, t.row[start - 1], t.row[stop - 1]):
             start -= 1
         if owner_in(t.row[stop - 1]) != NO_OWNER and varied(t, start, stop):
             t.then(ArrangeRituals(owner_in(t.row[start]), start, stop))
         stop = start
 
 
-def same_group(one: i64, other: i64) -> bool:
-    return owner_in(one) == owner_in(other) and cost_in(one) == cost_in(other)
+def same_group(t: Table, one: i64, other: i64) -> bool:
+    return owner_in(one) == owner_in(other) and cost_in(t, one) == cost_in(t, other)
 
 
 def varied(t: Table, start: i64, stop: i64) -> bool:
     for i in range(start + 1, stop):
-        if DESIGN_OF[card_in(t.row[i])] != DESIGN_OF[card_in(t.row[start])]:
+        if t.edition.design_of[card_in(t.row[i])] != t.edition.design_of[card_in(t.row[start])]:
             return True
     return False
 
@@ -110,7 +110,9 @@ def varied(t: Table, start: i64, stop: i64) -> bool:
 class ArrangeRituals(Decision[Table]):
     """Which of the own rituals of equal cost lies first (RA-C6)."""
 
-    SPAN: ClassVar[int] = DESIGNS
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return edition.designs
 
     def __init__(self, seat: i64, start: i64, stop: i64) -> None:
         super().__init__(seat)
@@ -120,7 +122,7 @@ class ArrangeRituals(Decision[Table]):
     def fill(self, t: Table, moves: Moves) -> None:
         last: i64 = -1
         for i in range(self.start, self.stop):
-            design: i64 = DESIGN_OF[card_in(t.row[i])]
+            design: i64 = t.edition.design_of[card_in(t.row[i])]
             if design != last:
                 moves.add(design)
             last = design
@@ -128,7 +130,7 @@ class ArrangeRituals(Decision[Table]):
     def take(self, t: Table, move: i64) -> None:
         row = t.row[:]
         at: i64 = self.start
-        while DESIGN_OF[card_in(row[at])] != move:
+        while t.edition.design_of[card_in(row[at])] != move:
             at += 1
         chosen: i64 = row[at]
         while at > self.start:
@@ -140,7 +142,12 @@ class ArrangeRituals(Decision[Table]):
             t.then(ArrangeRituals(self.seat, self.start + 1, self.stop))
 
     def choice(self, t: Table, move: i64) -> Choice:
-        return Choice(f"first {RITUALS[move]}", "arrange", {"ritual": RITUALS[move]}, [f"row/{RITUALS[move]}"])
+        return Choice(
+            f"first {t.edition.rituals[move]}",
+            "arrange",
+            {"ritual": t.edition.rituals[move]},
+            [f"row/{t.edition.rituals[move]}"],
+        )
 
     def clause(self) -> str:
         return "RA-C6"
@@ -156,7 +163,7 @@ class Bless(Step[Table]):
             return
         entry: i64 = t.row[0]
         card = card_in(entry)
-        cost = cost_in(entry)
+        cost = cost_in(t, entry)
         if t.bag < cost:
             fail(t)
             return
@@ -165,7 +172,7 @@ class Bless(Step[Table]):
         t.then(BLESS)
         owner = owner_in(entry)
         if t.log is not None:
-            ritual = RITUALS[DESIGN_OF[card]]
+            ritual = t.edition.rituals[t.edition.design_of[card]]
             t.log.append(CommonRitualBlessed(ritual, cost) if owner == NO_OWNER else RitualBlessed(owner, ritual, cost))
         enact(t, t.order[0] if owner == NO_OWNER else owner, card)
 
@@ -173,7 +180,7 @@ class Bless(Step[Table]):
 def fail(t: Table) -> None:
     """What is left is discarded without effect; the mana stays in the bag (RA-C7)."""
     if t.log is not None:
-        t.log.append(RitualsFailed(t.bag, [RITUALS[DESIGN_OF[card_in(entry)]] for entry in t.row]))
+        t.log.append(RitualsFailed(t.bag, [t.edition.rituals[t.edition.design_of[card_in(entry)]] for entry in t.row]))
     for i in range(len(t.row)):
         t.discard(card_in(t.row[i]), EVERYBODY)
     t.row = vec[i64]()
@@ -192,7 +199,7 @@ def cancel_costly(t: Table, seat: i64, least: i64) -> None:
     """All rituals with other players' clips from a cost on are discarded (RA-V1)."""
     at: i64 = len(t.row) - 1
     while at >= 0:
-        if owner_in(t.row[at]) != NO_OWNER and owner_in(t.row[at]) != seat and cost_in(t.row[at]) >= least:
+        if owner_in(t.row[at]) != NO_OWNER and owner_in(t.row[at]) != seat and cost_in(t, t.row[at]) >= least:
             cancel_at(t, at)
         at -= 1
 
@@ -200,7 +207,7 @@ def cancel_costly(t: Table, seat: i64, least: i64) -> None:
 def cancel_at(t: Table, at: i64) -> None:
     card = card_in(t.row[at])
     if t.log is not None:
-        t.log.append(RitualCancelled(owner_in(t.row[at]), RITUALS[DESIGN_OF[card]]))
+        t.log.append(RitualCancelled(owner_in(t.row[at]), t.edition.rituals[t.edition.design_of[card]]))
     t.row = removed(t.row, at)
     t.discard(card, EVERYBODY)
 

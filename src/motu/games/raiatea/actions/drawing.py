@@ -12,13 +12,10 @@ from motu.games.raiatea.cards import deck_of, removed
 from motu.games.raiatea.components import (
     ARIKI,
     DECKS,
-    DESIGN_OF,
-    DESIGNS,
     FORBIDDEN,
     MOST_SEATS,
     NORMAL,
-    RANK_DRAWS,
-    RITUALS,
+    RaiateaEdition,
 )
 from motu.games.raiatea.events import RitualKept, RitualsDrawn
 from motu.games.raiatea.state import NOBODY, NOTHING, SHUFFLES, Table
@@ -45,7 +42,7 @@ def list_decks(t: Table, seat: i64, moves: Moves) -> None:
 
 def deck_choice(t: Table, seat: i64, deck: i64) -> Choice:
     name = DECKS[deck]
-    count = int(RANK_DRAWS[t.seats[seat].rank()])
+    count = int(t.edition.rank_draws[t.seats[seat].rank()])
     return Choice(f"draw {name}", "draw", {"deck": name, "count": count}, [f"deck/{name}"])
 
 
@@ -59,7 +56,11 @@ def draw(t: Table, seat: i64, deck: i64, count: i64, keep: i64) -> None:
             break
         looked = append(looked, card)
     if t.log is not None:
-        t.log.append(RitualsDrawn(seat, len(looked), DECKS[deck], [RITUALS[DESIGN_OF[card]] for card in looked]))
+        t.log.append(
+            RitualsDrawn(
+                seat, len(looked), DECKS[deck], [t.edition.rituals[t.edition.design_of[card]] for card in looked]
+            )
+        )
     if len(looked) == 0:
         return
     t.looked = looked
@@ -69,14 +70,16 @@ def draw(t: Table, seat: i64, deck: i64, count: i64, keep: i64) -> None:
 
 
 def draw_by_rank(t: Table, seat: i64, deck: i64, keep: i64) -> None:
-    draw(t, seat, deck, RANK_DRAWS[t.seats[seat].rank()], keep)
+    draw(t, seat, deck, t.edition.rank_draws[t.seats[seat].rank()], keep)
 
 
 @final
 class KeepRitual(Decision[Table]):
     """One of the cards drawn is kept behind the screen; the rest is discarded unseen (RA-S3, RA-L5)."""
 
-    SPAN: ClassVar[int] = DESIGNS
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return edition.designs
 
     def __init__(self, seat: i64, keep: i64) -> None:
         super().__init__(seat)
@@ -85,23 +88,23 @@ class KeepRitual(Decision[Table]):
     def fill(self, t: Table, moves: Moves) -> None:
         looked = t.looked
         for i in range(len(looked)):
-            design: i64 = DESIGN_OF[looked[i]]
+            design: i64 = t.edition.design_of[looked[i]]
             twin = False
             for j in range(i):
-                if DESIGN_OF[looked[j]] == design:
+                if t.edition.design_of[looked[j]] == design:
                     twin = True
             if not twin:
                 moves.add(design)
 
     def take(self, t: Table, move: i64) -> None:
         at: i64 = 0
-        while DESIGN_OF[t.looked[at]] != move:
+        while t.edition.design_of[t.looked[at]] != move:
             at += 1
         card: i64 = t.looked[at]
         t.looked = removed(t.looked, at)
-        t.seats[self.seat].add_to_hand(card, t.decks[SHUFFLES + deck_of(card)])
+        t.seats[self.seat].add_to_hand(card, t.decks[SHUFFLES + deck_of(t.edition, card)])
         if t.log is not None:
-            t.log.append(RitualKept(self.seat, RITUALS[move]))
+            t.log.append(RitualKept(self.seat, t.edition.rituals[move]))
         if self.keep > 1 and len(t.looked) > 0:
             t.then(KEEP_RITUAL[self.seat][self.keep - 1])
             return
@@ -111,7 +114,12 @@ class KeepRitual(Decision[Table]):
         t.looker = NOBODY
 
     def choice(self, t: Table, move: i64) -> Choice:
-        return Choice(f"keep {RITUALS[move]}", "keep", {"ritual": RITUALS[move]}, [f"looked/{RITUALS[move]}"])
+        return Choice(
+            f"keep {t.edition.rituals[move]}",
+            "keep",
+            {"ritual": t.edition.rituals[move]},
+            [f"looked/{t.edition.rituals[move]}"],
+        )
 
     def prompt(self, t: Table) -> Json:
         return {"count": int(self.keep)}

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Moves, Step
 from motu.games.raiatea.components import (
-    CHEAPEST,
-    DESIGN_OF,
-    DESIGNS,
-    MASK_NAMES,
-    MASKS,
-    MIRROR,
     MOST_SEATS,
-    RITUAL_COST,
-    RITUALS,
     SHAMAN,
+    RaiateaEdition,
 )
 from motu.games.raiatea.effects import may_perform, perform, use_assistant
 from motu.games.raiatea.events import MirrorMatched
-from motu.games.raiatea.seat import TIED
 from motu.games.raiatea.state import NOTHING, Table
-
-MATCH: Final = DESIGNS
-EXTRAS: Final = DESIGNS + MASKS
-"""Extra moves come after a decision's own: a ritual for a Shaman by design, then a mask for a mirror by motif."""
 
 
 def shaman_ready(t: Table, seat: i64) -> bool:
@@ -36,7 +24,7 @@ def shaman_ready(t: Table, seat: i64) -> bool:
         return False
     drawn = me.drawn
     for i in range(len(drawn)):
-        if CHEAPEST[drawn[i] >> 8] <= me.priests:
+        if t.edition.cheapest[drawn[i] >> 8] <= me.priests:
             return True
     return False
 
@@ -44,9 +32,9 @@ def shaman_ready(t: Table, seat: i64) -> bool:
 def mirror_ready(t: Table, seat: i64) -> bool:
     """Whether a loose mirror and an unpaired mask are there (RA-K2)."""
     masks = t.seats[seat].masks
-    if masks[MIRROR] == 0:
+    if masks[t.edition.mirror] == 0:
         return False
-    for motif in range(MASKS):
+    for motif in range(t.edition.masks):
         if masks[motif] == 1:
             return True
     return False
@@ -63,36 +51,36 @@ def list_extras(t: Table, seat: i64, moves: Moves, base: i64) -> None:
         hand = me.hand
         last: i64 = NOTHING
         for i in range(len(hand)):
-            design: i64 = DESIGN_OF[hand[i]]
-            if design != last and RITUAL_COST[design] <= me.priests and may_perform(t, design):
+            design: i64 = t.edition.design_of[hand[i]]
+            if design != last and t.edition.ritual_cost[design] <= me.priests and may_perform(t, design):
                 moves.add(base + design)
             last = design
-    if me.masks[MIRROR] > 0:
-        for motif in range(MASKS):
+    if me.masks[t.edition.mirror] > 0:
+        for motif in range(t.edition.masks):
             if me.masks[motif] == 1:
-                moves.add(base + MATCH + motif)
+                moves.add(base + t.edition.designs + motif)
 
 
 def take_extra(t: Table, seat: i64, extra: i64) -> None:
     """A Shaman is turned and a ritual performed without paying (RA-A4), or a mirror is matched for good (RA-K2)."""
-    if extra < MATCH:
+    if extra < t.edition.designs:
         use_assistant(t, seat, SHAMAN)
         perform(t, seat, extra)
         return
-    motif: i64 = extra - MATCH
+    motif: i64 = extra - t.edition.designs
     masks = t.seats[seat].masks
-    masks[MIRROR] -= 1
+    masks[t.edition.mirror] -= 1
     masks[motif] -= 1
-    masks[TIED + motif] += 1
+    masks[t.edition.tied + motif] += 1
     if t.log is not None:
-        t.log.append(MirrorMatched(seat, MASK_NAMES[motif]))
+        t.log.append(MirrorMatched(seat, t.edition.mask_names[motif]))
 
 
-def extra_choice(extra: i64) -> Choice:
-    if extra < MATCH:
-        ritual = RITUALS[extra]
+def extra_choice(t: Table, extra: i64) -> Choice:
+    if extra < t.edition.designs:
+        ritual = t.edition.rituals[extra]
         return Choice(f"shaman {ritual}", "shaman", {"ritual": ritual}, ["assistants/shaman", f"hand/{ritual}"])
-    mask = MASK_NAMES[extra - MATCH]
+    mask = t.edition.mask_names[extra - t.edition.designs]
     return Choice(f"mirror {mask}", "mirror", {"mask": mask}, ["masks/rainbow_mirror", f"masks/{mask}"])
 
 
@@ -100,7 +88,9 @@ def extra_choice(extra: i64) -> Choice:
 class FinishTurn(Decision[Table]):
     """After the turn's action: extras, or nothing more (RA-A4, RA-K2)."""
 
-    SPAN: ClassVar[int] = 1 + EXTRAS
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return 1 + edition.extras
 
     def fill(self, t: Table, moves: Moves) -> None:
         moves.add(0)
@@ -112,7 +102,7 @@ class FinishTurn(Decision[Table]):
             take_extra(t, self.seat, move - 1)
 
     def choice(self, t: Table, move: i64) -> Choice:
-        return Choice("done", "done", {}, []) if move == 0 else extra_choice(move - 1)
+        return Choice("done", "done", {}, []) if move == 0 else extra_choice(t, move - 1)
 
     def ask_even_if_forced(self) -> bool:
         return True

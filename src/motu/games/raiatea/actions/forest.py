@@ -8,30 +8,35 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Moves, Step
-from motu.games.raiatea.actions.extras import EXTRAS, OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
+from motu.games.raiatea.actions.extras import OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
 from motu.games.raiatea.actions.one_or_none import NONE_CHOICE
-from motu.games.raiatea.actions.taking import NONE
 from motu.games.raiatea.cards import removed
 from motu.games.raiatea.components import (
     COLLECTOR,
     COMMODITIES,
     FIRST_MASK_CARD,
-    FOREST_BEYOND,
-    FOREST_KINDS,
-    FOREST_MASKS,
-    FOREST_NAMES,
     KINDS,
-    MIRROR_CARD,
     MOST_SEATS,
-    TREASURES,
+    RaiateaEdition,
 )
 from motu.games.raiatea.effects import bestow, commodity_enters, use_assistant
 from motu.games.raiatea.events import ForestCardTaken, ForestLeft, ForestRefilled, ForestShown
 from motu.games.raiatea.state import MASK_MARKET, Table
 
-LEAVE: Final = FOREST_KINDS
-USE_COLLECTOR: Final = FOREST_KINDS + 1
-OWN_MOVES: Final = FOREST_KINDS + 2
+
+def leave(edition: RaiateaEdition) -> i64:
+    """The move to take nothing; below it a move is the card of its number."""
+    return edition.forest_kinds
+
+
+def use_collector(edition: RaiateaEdition) -> i64:
+    """The move to turn a Collector."""
+    return edition.forest_kinds + 1
+
+
+def own_moves(edition: RaiateaEdition) -> i64:
+    """From here on moves are extras."""
+    return edition.forest_kinds + 2
 
 
 def show(t: Table, count: i64) -> None:
@@ -48,7 +53,7 @@ def show(t: Table, count: i64) -> None:
         forest = append(forest, t.pile[t.pile_left])
     t.forest = forest
     if t.log is not None and len(forest) > before:
-        t.log.append(ForestShown([FOREST_NAMES[forest[i]] for i in range(before, len(forest))]))
+        t.log.append(ForestShown([t.edition.forest_names[forest[i]] for i in range(before, len(forest))]))
 
 
 def refill_pile(t: Table) -> None:
@@ -70,7 +75,7 @@ def clear(t: Table) -> None:
     if len(t.forest) == 0:
         return
     if t.log is not None:
-        t.log.append(ForestLeft([FOREST_NAMES[card] for card in t.forest]))
+        t.log.append(ForestLeft([t.edition.forest_names[card] for card in t.forest]))
     for i in range(len(t.forest)):
         card: i64 = t.forest[i]
         if card < KINDS:
@@ -78,7 +83,7 @@ def clear(t: Table) -> None:
         elif card < FIRST_MASK_CARD:
             t.market[card] += 1
         else:
-            t.market[MASK_MARKET + FOREST_MASKS[card]] += 1
+            t.market[MASK_MARKET + t.edition.forest_masks[card]] += 1
     t.forest = vec[i64]()
 
 
@@ -90,15 +95,15 @@ def take_card(t: Table, seat: i64, card: i64) -> None:
     t.forest = removed(t.forest, at)
     me = t.seats[seat]
     if t.log is not None:
-        t.log.append(ForestCardTaken(seat, FOREST_NAMES[card]))
+        t.log.append(ForestCardTaken(seat, t.edition.forest_names[card]))
     if card < KINDS:
         me.commodities[card] += 1
     elif card < FIRST_MASK_CARD:
         me.assistants[card - KINDS] += 1
     else:
-        me.masks[FOREST_MASKS[card]] += 1
-        if card < MIRROR_CARD:
-            bestow(t, seat, TREASURES[card - FIRST_MASK_CARD])
+        me.masks[t.edition.forest_masks[card]] += 1
+        if card < t.edition.mirror_card:
+            bestow(t, seat, t.edition.treasures[card - FIRST_MASK_CARD])
 
 
 def list_cards(t: Table, moves: Moves, most: i64) -> None:
@@ -116,8 +121,8 @@ def list_cards(t: Table, moves: Moves, most: i64) -> None:
             moves.add(card)
 
 
-def card_choice(card: i64) -> Choice:
-    name = FOREST_NAMES[card]
+def card_choice(t: Table, card: i64) -> Choice:
+    name = t.edition.forest_names[card]
     return Choice(f"take {name}", "take-card", {"card": name}, [f"forest/{name}"])
 
 
@@ -137,40 +142,42 @@ def collector_ready(t: Table, seat: i64) -> bool:
 class PickForestCard(Decision[Table]):
     """One of the cards shown, or none; a Collector may be used first (RA-L1, RA-A2)."""
 
-    SPAN: ClassVar[int] = OWN_MOVES + EXTRAS
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return own_moves(edition) + edition.extras
 
     def __init__(self, seat: i64, collecting: bool) -> None:
         super().__init__(seat)
         self.collecting: Final = collecting
 
     def fill(self, t: Table, moves: Moves) -> None:
-        list_cards(t, moves, FOREST_KINDS)
-        moves.add(LEAVE)
+        list_cards(t, moves, t.edition.forest_kinds)
+        moves.add(leave(t.edition))
         if not self.collecting:
             if collector_ready(t, self.seat):
-                moves.add(USE_COLLECTOR)
-            list_extras(t, self.seat, moves, OWN_MOVES)
+                moves.add(use_collector(t.edition))
+            list_extras(t, self.seat, moves, own_moves(t.edition))
 
     def take(self, t: Table, move: i64) -> None:
-        if move >= OWN_MOVES:
+        if move >= own_moves(t.edition):
             t.then(PICK[self.seat])
-            take_extra(t, self.seat, move - OWN_MOVES)
-        elif move == USE_COLLECTOR:
+            take_extra(t, self.seat, move - own_moves(t.edition))
+        elif move == use_collector(t.edition):
             use_assistant(t, self.seat, COLLECTOR)
             show(t, 1)
             t.then(PICK_COMMODITY[self.seat])
             t.then(PICK_COLLECTING[self.seat])
-        elif move != LEAVE:
+        elif move != leave(t.edition):
             take_card(t, self.seat, move)
 
     def choice(self, t: Table, move: i64) -> Choice:
-        if move >= OWN_MOVES:
-            return extra_choice(move - OWN_MOVES)
-        if move == LEAVE:
+        if move >= own_moves(t.edition):
+            return extra_choice(t, move - own_moves(t.edition))
+        if move == leave(t.edition):
             return NONE_CHOICE
-        if move == USE_COLLECTOR:
+        if move == use_collector(t.edition):
             return Choice("collector", "collector", {}, ["assistants/collector"])
-        return card_choice(move)
+        return card_choice(t, move)
 
     def ask_even_if_forced(self) -> bool:
         return not self.collecting
@@ -200,14 +207,14 @@ class PickSpareCommodity(Decision[Table]):
 
     def fill(self, t: Table, moves: Moves) -> None:
         list_cards(t, moves, KINDS)
-        moves.add(NONE)
+        moves.add(KINDS)
 
     def take(self, t: Table, move: i64) -> None:
-        if move != NONE:
+        if move != KINDS:
             take_card(t, self.seat, move)
 
     def choice(self, t: Table, move: i64) -> Choice:
-        if move == NONE:
+        if move == KINDS:
             return NONE_CHOICE
         name = COMMODITIES[move]
         return Choice(f"take {name}", "take-commodity", {"commodity": name}, [f"forest/{name}"])
@@ -220,14 +227,16 @@ class PickSpareCommodity(Decision[Table]):
 class TakeForestCard(Decision[Table]):
     """A ritual takes a card of the supply, with its treasure; the supply is refilled (RA-L2)."""
 
-    SPAN: ClassVar[int] = FOREST_KINDS
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return edition.forest_kinds
 
     def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
         self.count: Final[i64] = count
 
     def fill(self, t: Table, moves: Moves) -> None:
-        list_cards(t, moves, FOREST_KINDS)
+        list_cards(t, moves, t.edition.forest_kinds)
 
     def take(self, t: Table, move: i64) -> None:
         if self.count > 1:
@@ -236,7 +245,7 @@ class TakeForestCard(Decision[Table]):
         show(t, 1)
 
     def choice(self, t: Table, move: i64) -> Choice:
-        return card_choice(move)
+        return card_choice(t, move)
 
     def clause(self) -> str:
         return "RA-L2"
@@ -275,7 +284,7 @@ class ShowAgain(Step[Table]):
 
     def run(self, t: Table) -> None:
         clear(t)
-        show(t, len(t.seats) + FOREST_BEYOND)
+        show(t, len(t.seats) + t.edition.forest_beyond)
 
 
 PICK: Final = [PickForestCard(seat, False) for seat in range(MOST_SEATS)]

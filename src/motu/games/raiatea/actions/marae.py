@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Moves, Step
 from motu.games.raiatea.actions.drawing import NO_DECK, deck_choice, decks_open, draw_by_rank, list_decks
-from motu.games.raiatea.actions.extras import EXTRAS, OFFER_EXTRAS, extra_choice, list_extras, take_extra
+from motu.games.raiatea.actions.extras import OFFER_EXTRAS, extra_choice, list_extras, take_extra
 from motu.games.raiatea.actions.one_or_none import NONE_CHOICE
-from motu.games.raiatea.actions.taking import NONE
-from motu.games.raiatea.components import COMMODITIES, KINDS, MOST_SEATS
+from motu.games.raiatea.components import COMMODITIES, KINDS, MOST_SEATS, RaiateaEdition
 from motu.games.raiatea.effects import gain_tattoos, return_commodity
 from motu.games.raiatea.seat import at_the_end
 from motu.games.raiatea.state import Table
@@ -59,7 +58,9 @@ class OfferReturn(Step[Table]):
 class ReturnAtMarae(Decision[Table]):
     """A commodity goes back to the market for a tattoo step (RA-L4)."""
 
-    SPAN: ClassVar[int] = RETURN_MOVES + EXTRAS
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return RETURN_MOVES + edition.extras
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -70,22 +71,22 @@ class ReturnAtMarae(Decision[Table]):
         for commodity in range(KINDS):
             if commodities[commodity] > 0:
                 moves.add(commodity)
-        moves.add(NONE)
+        moves.add(KINDS)
         list_extras(t, self.seat, moves, RETURN_MOVES)
 
     def take(self, t: Table, move: i64) -> None:
         if move >= RETURN_MOVES:
             t.then(OFFER_RETURN[self.seat][self.left])
             take_extra(t, self.seat, move - RETURN_MOVES)
-        elif move != NONE:
+        elif move != KINDS:
             t.then(OFFER_RETURN[self.seat][self.left - 1])
             return_commodity(t, self.seat, move)
             gain_tattoos(t, self.seat, 1)
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move >= RETURN_MOVES:
-            return extra_choice(move - RETURN_MOVES)
-        if move == NONE:
+            return extra_choice(t, move - RETURN_MOVES)
+        if move == KINDS:
             return NONE_CHOICE
         name = COMMODITIES[move]
         return Choice(f"return {name}", "return-commodity", {"commodity": name}, [f"commodities/{name}"])
@@ -112,7 +113,9 @@ class OfferDraw(Step[Table]):
 class DrawAtMarae(Decision[Table]):
     """Rituals by rank, one is kept; a permanent ritual may keep more of the visit's first draw (RA-L4, RA-L5)."""
 
-    SPAN: ClassVar[int] = DRAW_MOVES + EXTRAS
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return DRAW_MOVES + edition.extras
 
     def __init__(self, seat: i64, left: i64, first: i64) -> None:
         super().__init__(seat)
@@ -135,7 +138,7 @@ class DrawAtMarae(Decision[Table]):
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move >= DRAW_MOVES:
-            return extra_choice(move - DRAW_MOVES)
+            return extra_choice(t, move - DRAW_MOVES)
         if move == NO_DECK:
             return NONE_CHOICE
         return deck_choice(t, self.seat, move)

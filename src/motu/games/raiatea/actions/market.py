@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves, Step
 from motu.games.raiatea.actions.drawing import decks_open
-from motu.games.raiatea.actions.extras import EXTRAS, extra_choice, extras_ready, list_extras, take_extra
+from motu.games.raiatea.actions.extras import extra_choice, extras_ready, list_extras, take_extra
 from motu.games.raiatea.actions.missions import any_mission
 from motu.games.raiatea.components import (
-    ASSISTANT_PRICE,
     ASSISTANTS,
     COMMODITIES,
     KINDS,
-    LAST_PRIEST,
-    LEVELS,
-    MASKS,
     MERCHANT,
     MOST_SEATS,
-    PRICES,
+    RaiateaEdition,
 )
 from motu.games.raiatea.effects import bestow, commodity_enters, raise_marker, use_assistant
 from motu.games.raiatea.events import AssistantHired, CommoditySold
@@ -42,13 +38,28 @@ from motu.games.raiatea.vocabulary import (
     Effect,
 )
 
-HIRE: Final = KINDS * LEVELS
-"""Below this a move is commodity * LEVELS + space of the bonus."""
-MERCHANT_TO: Final = HIRE + KINDS
-DONE: Final = MERCHANT_TO + KINDS
-OWN_MOVES: Final = DONE + 1
 MOST_SALES: Final = 8
 MOST_HIRES: Final = 2
+
+
+def hire_from(edition: RaiateaEdition) -> i64:
+    """From here on a move hires an assistant; below it is commodity * levels + space of the bonus."""
+    return KINDS * edition.levels
+
+
+def merchant_to(edition: RaiateaEdition) -> i64:
+    """From here on a move raises a marker by a Merchant."""
+    return hire_from(edition) + KINDS
+
+
+def done(edition: RaiateaEdition) -> i64:
+    """The move to stop trading."""
+    return merchant_to(edition) + KINDS
+
+
+def own_moves(edition: RaiateaEdition) -> i64:
+    """From here on moves are extras."""
+    return done(edition) + 1
 
 
 def brings(t: Table, seat: i64, effect: Effect) -> bool:
@@ -57,7 +68,7 @@ def brings(t: Table, seat: i64, effect: Effect) -> bool:
     op: i64 = effect.op
     if op == GAIN:
         if effect.what == PRIEST:
-            return me.priests < LAST_PRIEST
+            return me.priests < t.edition.last_priest
         if effect.what == TATTOO:
             return not at_the_end(me)
         return effect.per != PER_PRIESTS or me.priests > 0
@@ -72,7 +83,7 @@ def brings(t: Table, seat: i64, effect: Effect) -> bool:
         return False
     if op == TAKE and effect.what <= MASK:
         first: i64 = 0 if effect.what == COMMODITY else ASSISTANT_MARKET if effect.what == ASSISTANT else MASK_MARKET
-        kinds: i64 = MASKS + 1 if effect.what == MASK else KINDS
+        kinds: i64 = t.edition.masks + 1 if effect.what == MASK else KINDS
         for kind in range(kinds):
             if t.market[first + kind] > 0:
                 return True
@@ -110,13 +121,13 @@ def sales_left(t: Table, seat: i64, sold: i64) -> bool:
 
 
 def hires_left(t: Table, seat: i64, hired: i64) -> bool:
-    return hired < (2 if seat == t.kahuna else 1) and t.seats[seat].pearls >= ASSISTANT_PRICE
+    return hired < (2 if seat == t.kahuna else 1) and t.seats[seat].pearls >= t.edition.assistant_price
 
 
 def may_trade(t: Table, seat: i64, sold: i64, hired: i64) -> bool:
     me = t.seats[seat]
     if me.assistants[MERCHANT] > 0 and (
-        t.markers[0] + t.markers[1] + t.markers[2] + t.markers[3] < KINDS * (LEVELS - 1)
+        t.markers[0] + t.markers[1] + t.markers[2] + t.markers[3] < KINDS * (t.edition.levels - 1)
     ):
         return True
     if hires_left(t, seat, hired):
@@ -134,7 +145,9 @@ def may_trade(t: Table, seat: i64, sold: i64, hired: i64) -> bool:
 class Trade(Decision[Table]):
     """A sale for any bonus at or below the marker, a hire for 2 pearls, a Merchant, in any order (RA-L10, RA-A3)."""
 
-    SPAN: ClassVar[int] = OWN_MOVES + EXTRAS
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return own_moves(edition) + edition.extras
 
     def __init__(self, seat: i64, sold: i64, hired: i64) -> None:
         super().__init__(seat)
@@ -149,54 +162,57 @@ class Trade(Decision[Table]):
                     # Put aside while its bonuses are looked at: the sold card can't pay for a mission (RA-L12).
                     me.commodities[commodity] -= 1
                     for space in range(t.markers[commodity] + 1):
-                        if brings_anything(t, self.seat, PRICES[commodity][space]):
-                            moves.add(commodity * LEVELS + space)
+                        if brings_anything(t, self.seat, t.edition.prices[commodity][space]):
+                            moves.add(commodity * t.edition.levels + space)
                     me.commodities[commodity] += 1
         if hires_left(t, self.seat, self.hired):
             for assistant in range(KINDS):
                 if t.market[ASSISTANT_MARKET + assistant] > 0:
-                    moves.add(HIRE + assistant)
+                    moves.add(hire_from(t.edition) + assistant)
         if me.assistants[MERCHANT] > 0:
             for commodity in range(KINDS):
-                if t.markers[commodity] < LEVELS - 1:
-                    moves.add(MERCHANT_TO + commodity)
-        moves.add(DONE)
-        list_extras(t, self.seat, moves, OWN_MOVES)
+                if t.markers[commodity] < t.edition.levels - 1:
+                    moves.add(merchant_to(t.edition) + commodity)
+        moves.add(done(t.edition))
+        list_extras(t, self.seat, moves, own_moves(t.edition))
 
     def take(self, t: Table, move: i64) -> None:
-        if move == DONE:
+        if move == done(t.edition):
             return
-        if move < HIRE:
+        if move < hire_from(t.edition):
             t.then(OFFER_MARKET[self.seat][self.sold + 1][self.hired])
-            sell(t, self.seat, move // LEVELS, move % LEVELS)
-        elif move < MERCHANT_TO:
+            sell(t, self.seat, move // t.edition.levels, move % t.edition.levels)
+        elif move < merchant_to(t.edition):
             t.then(OFFER_MARKET[self.seat][self.sold][self.hired + 1])
-            hire(t, self.seat, move - HIRE)
+            hire(t, self.seat, move - hire_from(t.edition))
         else:
             t.then(OFFER_MARKET[self.seat][self.sold][self.hired])
-            if move >= OWN_MOVES:
-                take_extra(t, self.seat, move - OWN_MOVES)
+            if move >= own_moves(t.edition):
+                take_extra(t, self.seat, move - own_moves(t.edition))
             else:
                 use_assistant(t, self.seat, MERCHANT)
-                raise_marker(t, move - MERCHANT_TO)
+                raise_marker(t, move - merchant_to(t.edition))
 
     def choice(self, t: Table, move: i64) -> Choice:
-        if move >= OWN_MOVES:
-            return extra_choice(move - OWN_MOVES)
-        if move == DONE:
+        if move >= own_moves(t.edition):
+            return extra_choice(t, move - own_moves(t.edition))
+        if move == done(t.edition):
             return Choice("done", "done", {}, [])
-        if move >= MERCHANT_TO:
-            name = COMMODITIES[move - MERCHANT_TO]
+        if move >= merchant_to(t.edition):
+            name = COMMODITIES[move - merchant_to(t.edition)]
             return Choice(
                 f"merchant {name}", "merchant", {"commodity": name}, ["assistants/merchant", f"markers/{name}"]
             )
-        if move >= HIRE:
-            name = ASSISTANTS[move - HIRE]
+        if move >= hire_from(t.edition):
+            name = ASSISTANTS[move - hire_from(t.edition)]
             return Choice(
-                f"hire {name}", "hire", {"assistant": name, "pearls": int(ASSISTANT_PRICE)}, [f"market/{name}"]
+                f"hire {name}",
+                "hire",
+                {"assistant": name, "pearls": int(t.edition.assistant_price)},
+                [f"market/{name}"],
             )
-        name = COMMODITIES[move // LEVELS]
-        space = int(move % LEVELS) + 1
+        name = COMMODITIES[move // t.edition.levels]
+        space = int(move % t.edition.levels) + 1
         price = f"{name}_{space}"
         args: Json = {"commodity": name, "price": price}
         return Choice(f"sell {name} {space}", "sell", args, [f"commodities/{name}", f"prices/{name}/{space}"])
@@ -214,16 +230,16 @@ def sell(t: Table, seat: i64, commodity: i64, space: i64) -> None:
     commodity_enters(t, commodity)
     if t.log is not None:
         t.log.append(CommoditySold(seat, COMMODITIES[commodity], space + 1))
-    bestow(t, seat, PRICES[commodity][space])
+    bestow(t, seat, t.edition.prices[commodity][space])
 
 
 def hire(t: Table, seat: i64, assistant: i64) -> None:
     me = t.seats[seat]
-    me.pearls -= ASSISTANT_PRICE
+    me.pearls -= t.edition.assistant_price
     t.market[ASSISTANT_MARKET + assistant] -= 1
     me.assistants[assistant] += 1
     if t.log is not None:
-        t.log.append(AssistantHired(seat, ASSISTANTS[assistant], ASSISTANT_PRICE))
+        t.log.append(AssistantHired(seat, ASSISTANTS[assistant], t.edition.assistant_price))
 
 
 OFFER_MARKET: Final = [

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves, Step
-from motu.games.raiatea.actions.auctions import ALL_SPACES, auction_row, take_token
+from motu.games.raiatea.actions.auctions import auction_row, take_token
 from motu.games.raiatea.components import (
     ANY_COMMODITY,
     AUCTION,
@@ -19,23 +19,14 @@ from motu.games.raiatea.components import (
     FOR_PEARLS,
     IDENTICAL,
     KINDS,
-    MASK_NAMES,
-    MASKS,
     MOST_SEATS,
     NEEDS_ASSISTANTS,
     NEEDS_IDENTICAL,
     NEEDS_PRIESTS,
     NEEDS_RANK,
     PEARL_DIVER,
-    SPACES,
-    STATUE_POINTS,
     STATUES,
-    TOKEN_AMOUNT,
-    TOKEN_CHOICE,
-    TOKEN_COMMODITIES,
-    TOKEN_KIND,
-    TOKEN_NEED,
-    TOKENS,
+    RaiateaEdition,
 )
 from motu.games.raiatea.effects import put_mask, return_commodity, use_assistant
 from motu.games.raiatea.events import ManaPaid, PearlsPaid
@@ -43,16 +34,19 @@ from motu.games.raiatea.seat import Seat
 from motu.games.raiatea.state import NOTHING, Table, statue_of
 from motu.games.raiatea.vocabulary import CHEAPER_MANA, CHEAPER_PEARLS
 
-NO_MISSION: Final = ALL_SPACES
+
+def no_mission(edition: RaiateaEdition) -> i64:
+    """The move to fulfil nothing; below it a move is the space of its number."""
+    return edition.all_spaces
 
 
 def mana_price(me: Seat, token: i64) -> i64:
     """Mana of a mission; a permanent ritual may lower it, to 1 at least."""
-    return lowered(TOKEN_AMOUNT[token], me.changes[CHEAPER_MANA])
+    return lowered(me.edition.token_amount[token], me.changes[CHEAPER_MANA])
 
 
 def pearl_price(me: Seat, token: i64) -> i64:
-    return lowered(TOKEN_AMOUNT[token], me.changes[CHEAPER_PEARLS])
+    return lowered(me.edition.token_amount[token], me.changes[CHEAPER_PEARLS])
 
 
 def lowered(price: i64, discount: i64) -> i64:
@@ -63,8 +57,8 @@ def lowered(price: i64, discount: i64) -> i64:
 
 def meets(me: Seat, token: i64) -> bool:
     """A condition: at least the shown rank, priests or assistants (RA-M3)."""
-    need: i64 = TOKEN_NEED[token]
-    amount: i64 = TOKEN_AMOUNT[token]
+    need: i64 = me.edition.token_need[token]
+    amount: i64 = me.edition.token_amount[token]
     if need == NEEDS_RANK:
         return me.rank() >= amount
     if need == NEEDS_PRIESTS:
@@ -83,7 +77,7 @@ def meets(me: Seat, token: i64) -> bool:
 
 def can_pay(me: Seat, token: i64) -> bool:
     """Whether a player can fulfil a mission now (RA-M2, RA-M3); auctions are fulfilled in no other way (RA-M4)."""
-    kind: i64 = TOKEN_KIND[token]
+    kind: i64 = me.edition.token_kind[token]
     if kind == FOR_PEARLS:
         return me.pearls >= pearl_price(me, token)
     if kind == FOR_MANA:
@@ -91,28 +85,28 @@ def can_pay(me: Seat, token: i64) -> bool:
     if kind == CONDITIONAL:
         return meets(me, token)
     if kind == FOR_MASKS:
-        return me.loose_masks() >= TOKEN_AMOUNT[token]
+        return me.loose_masks() >= me.edition.token_amount[token]
     if kind == AUCTION:
         return False
-    if TOKEN_CHOICE[token] == ANY_COMMODITY:
+    if me.edition.token_choice[token] == ANY_COMMODITY:
         held: i64 = 0
         for commodity in range(KINDS):
             held += me.commodities[commodity]
-        return held >= TOKEN_AMOUNT[token]
-    if TOKEN_CHOICE[token] == IDENTICAL:
+        return held >= me.edition.token_amount[token]
+    if me.edition.token_choice[token] == IDENTICAL:
         for commodity in range(KINDS):
-            if me.commodities[commodity] >= TOKEN_AMOUNT[token]:
+            if me.commodities[commodity] >= me.edition.token_amount[token]:
                 return True
         return False
     for commodity in range(KINDS):
-        if me.commodities[commodity] < TOKEN_COMMODITIES[token * KINDS + commodity]:
+        if me.commodities[commodity] < me.edition.token_commodities[token * KINDS + commodity]:
             return False
     return True
 
 
 def open_spaces(t: Table) -> i64:
     """Spaces of the statues whose missions may be fulfilled come first."""
-    return SPACES * (t.ceremonies + 1) if t.ceremonies < STATUES else 0
+    return t.edition.spaces * (t.ceremonies + 1) if t.ceremonies < STATUES else 0
 
 
 def list_missions(t: Table, seat: i64, moves: Moves) -> None:
@@ -134,12 +128,17 @@ def any_mission(t: Table, seat: i64) -> bool:
 
 
 def mission_choice(t: Table, space: i64) -> Choice:
-    if space == NO_MISSION:
+    if space == no_mission(t.edition):
         return Choice("pass", "no-mission", {}, [])
-    mission = TOKENS[t.spaces[space]]
-    statue = int(statue_of(space)) + 1
-    place = int(space % SPACES) + 1
-    args: Json = {"mission": mission, "points": int(STATUE_POINTS[statue - 1]), "statue": statue, "place": place}
+    mission = t.edition.tokens[t.spaces[space]]
+    statue = int(statue_of(t, space)) + 1
+    place = int(space % t.edition.spaces) + 1
+    args: Json = {
+        "mission": mission,
+        "points": int(t.edition.statue_points[statue - 1]),
+        "statue": statue,
+        "place": place,
+    }
     return Choice(f"mission {statue}/{place}", "mission", args, [f"statue/{statue}/{place}"])
 
 
@@ -149,7 +148,7 @@ def fulfil(t: Table, seat: i64, space: i64, second_allowed: bool) -> None:
         t.then(OFFER_SECOND[seat])
     t.then(TakeToken(seat, space))
     token: i64 = t.spaces[space]
-    kind: i64 = TOKEN_KIND[token]
+    kind: i64 = t.edition.token_kind[token]
     me = t.seats[seat]
     if kind == FOR_PEARLS:
         pearls = pearl_price(me, token)
@@ -162,14 +161,14 @@ def fulfil(t: Table, seat: i64, space: i64, second_allowed: bool) -> None:
         if t.log is not None:
             t.log.append(ManaPaid(seat, mana))
     elif kind == FOR_MASKS:
-        t.then(PayMask(seat, TOKEN_AMOUNT[token]))
+        t.then(PayMask(seat, t.edition.token_amount[token]))
     elif kind == FOR_COMMODITIES:
-        if TOKEN_CHOICE[token] == 0:
+        if t.edition.token_choice[token] == 0:
             for commodity in range(KINDS):
-                for _ in range(TOKEN_COMMODITIES[token * KINDS + commodity]):
+                for _ in range(t.edition.token_commodities[token * KINDS + commodity]):
                     return_commodity(t, seat, commodity)
         else:
-            t.then(PayCommodities(seat, TOKEN_AMOUNT[token], TOKEN_CHOICE[token]))
+            t.then(PayCommodities(seat, t.edition.token_amount[token], t.edition.token_choice[token]))
 
 
 @final
@@ -211,7 +210,9 @@ class PayCommodities(Decision[Table]):
 class PayMask(Decision[Table]):
     """A mask is given up for a mission; one with a mirror can't be (RA-M2, RA-K3)."""
 
-    SPAN: ClassVar[int] = MASKS + 1
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return edition.masks + 1
 
     def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
@@ -219,7 +220,7 @@ class PayMask(Decision[Table]):
 
     def fill(self, t: Table, moves: Moves) -> None:
         masks = t.seats[self.seat].masks
-        for motif in range(MASKS + 1):
+        for motif in range(t.edition.masks + 1):
             if masks[motif] > 0:
                 moves.add(motif)
 
@@ -229,7 +230,7 @@ class PayMask(Decision[Table]):
         put_mask(t, self.seat, move)
 
     def choice(self, t: Table, move: i64) -> Choice:
-        name = MASK_NAMES[move]
+        name = t.edition.mask_names[move]
         return Choice(f"pay {name}", "pay-mask", {"mask": name}, [f"masks/{name}"])
 
     def clause(self) -> str:
@@ -253,7 +254,9 @@ class TakeToken(Step[Table]):
 class ChooseMission(Decision[Table]):
     """A bonus lets a mission be fulfilled, paid as usual (RA-L12, RA-M1)."""
 
-    SPAN: ClassVar[int] = ALL_SPACES
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return edition.all_spaces
 
     def fill(self, t: Table, moves: Moves) -> None:
         list_missions(t, self.seat, moves)
@@ -272,14 +275,16 @@ class ChooseMission(Decision[Table]):
 class SecondMission(Decision[Table]):
     """A Pearl Diver is turned for a second mission, never a third (RA-A5)."""
 
-    SPAN: ClassVar[int] = ALL_SPACES + 1
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return no_mission(edition) + 1
 
     def fill(self, t: Table, moves: Moves) -> None:
         list_missions(t, self.seat, moves)
-        moves.add(NO_MISSION)
+        moves.add(no_mission(t.edition))
 
     def take(self, t: Table, move: i64) -> None:
-        if move != NO_MISSION:
+        if move != no_mission(t.edition):
             use_assistant(t, self.seat, PEARL_DIVER)
             fulfil(t, self.seat, move, False)
 

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Moves, Step
-from motu.games.raiatea.actions.extras import EXTRAS, OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
-from motu.games.raiatea.actions.missions import NO_MISSION, any_mission, fulfil, list_missions, mission_choice
+from motu.games.raiatea.actions.extras import OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
+from motu.games.raiatea.actions.missions import any_mission, fulfil, list_missions, mission_choice, no_mission
 from motu.games.raiatea.actions.one_or_none import NONE_CHOICE
-from motu.games.raiatea.actions.taking import NO_MASK
-from motu.games.raiatea.components import MASK_NAMES, MASKS, MOST_SEATS
+from motu.games.raiatea.actions.taking import no_mask
+from motu.games.raiatea.components import MOST_SEATS, RaiateaEdition
 from motu.games.raiatea.effects import put_mask, take_mask
 from motu.games.raiatea.state import MASK_MARKET, Table
 from motu.games.raiatea.vocabulary import MORE_EXCHANGES
 
-OWN_MOVES: Final = NO_MASK + 1
-MISSION_MOVES: Final = NO_MISSION + 1
+
+def own_moves(edition: RaiateaEdition) -> i64:
+    """From here on moves are extras."""
+    return no_mask(edition) + 1
+
+
+def mission_moves(edition: RaiateaEdition) -> i64:
+    """From here on moves are extras."""
+    return no_mission(edition) + 1
 
 
 @final
@@ -54,32 +61,34 @@ class OfferPut(Step[Table]):
 class PutMask(Decision[Table]):
     """An own mask goes to the mask market, or none (RA-L9)."""
 
-    SPAN: ClassVar[int] = OWN_MOVES + EXTRAS
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return own_moves(edition) + edition.extras
 
     def fill(self, t: Table, moves: Moves) -> None:
         masks = t.seats[self.seat].masks
-        for motif in range(MASKS + 1):
+        for motif in range(t.edition.masks + 1):
             if masks[motif] > 0:
                 moves.add(motif)
-        moves.add(NO_MASK)
-        list_extras(t, self.seat, moves, OWN_MOVES)
+        moves.add(no_mask(t.edition))
+        list_extras(t, self.seat, moves, own_moves(t.edition))
 
     def take(self, t: Table, move: i64) -> None:
-        if move == NO_MASK:
+        if move == no_mask(t.edition):
             return
         t.then(OFFER_PUT[self.seat])
-        if move >= OWN_MOVES:
-            take_extra(t, self.seat, move - OWN_MOVES)
+        if move >= own_moves(t.edition):
+            take_extra(t, self.seat, move - own_moves(t.edition))
         else:
             t.seats[self.seat].put += 1
             put_mask(t, self.seat, move)
 
     def choice(self, t: Table, move: i64) -> Choice:
-        if move >= OWN_MOVES:
-            return extra_choice(move - OWN_MOVES)
-        if move == NO_MASK:
+        if move >= own_moves(t.edition):
+            return extra_choice(t, move - own_moves(t.edition))
+        if move == no_mask(t.edition):
             return NONE_CHOICE
-        name = MASK_NAMES[move]
+        name = t.edition.mask_names[move]
         return Choice(f"put {name}", "put-mask", {"mask": name}, [f"masks/{name}"])
 
     def ask_even_if_forced(self) -> bool:
@@ -106,17 +115,19 @@ class OfferMaskBack(Step[Table]):
 class TakeMaskBack(Decision[Table]):
     """A mask of the market, also the one just put in, without treasure; or none (RA-L9)."""
 
-    SPAN: ClassVar[int] = OWN_MOVES
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return own_moves(edition)
 
     def fill(self, t: Table, moves: Moves) -> None:
-        for motif in range(MASKS + 1):
+        for motif in range(t.edition.masks + 1):
             if t.market[MASK_MARKET + motif] > 0:
                 moves.add(motif)
-        moves.add(NO_MASK)
+        moves.add(no_mask(t.edition))
 
     def take(self, t: Table, move: i64) -> None:
         me = t.seats[self.seat]
-        if move == NO_MASK:
+        if move == no_mask(t.edition):
             me.put = 0
             return
         me.put -= 1
@@ -125,9 +136,9 @@ class TakeMaskBack(Decision[Table]):
         take_mask(t, self.seat, move)
 
     def choice(self, t: Table, move: i64) -> Choice:
-        if move == NO_MASK:
+        if move == no_mask(t.edition):
             return NONE_CHOICE
-        name = MASK_NAMES[move]
+        name = t.edition.mask_names[move]
         return Choice(f"take {name}", "take-mask", {"mask": name}, [f"market/{name}"])
 
     def clause(self) -> str:
@@ -147,24 +158,26 @@ class OfferKahunaMission(Step[Table]):
 class KahunaMission(Decision[Table]):
     """A face-up mission, or none (RA-L9, RA-M1)."""
 
-    SPAN: ClassVar[int] = MISSION_MOVES + EXTRAS
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return mission_moves(edition) + edition.extras
 
     def fill(self, t: Table, moves: Moves) -> None:
         list_missions(t, self.seat, moves)
-        moves.add(NO_MISSION)
-        list_extras(t, self.seat, moves, MISSION_MOVES)
+        moves.add(no_mission(t.edition))
+        list_extras(t, self.seat, moves, mission_moves(t.edition))
 
     def take(self, t: Table, move: i64) -> None:
-        if move >= MISSION_MOVES:
+        if move >= mission_moves(t.edition):
             t.then(OFFER_KAHUNA_MISSION)
-            take_extra(t, self.seat, move - MISSION_MOVES)
-        elif move != NO_MISSION:
+            take_extra(t, self.seat, move - mission_moves(t.edition))
+        elif move != no_mission(t.edition):
             t.then(OFFER_EXTRAS[self.seat])
             fulfil(t, self.seat, move, True)
 
     def choice(self, t: Table, move: i64) -> Choice:
-        if move >= MISSION_MOVES:
-            return extra_choice(move - MISSION_MOVES)
+        if move >= mission_moves(t.edition):
+            return extra_choice(t, move - mission_moves(t.edition))
         return mission_choice(t, move)
 
     def ask_even_if_forced(self) -> bool:

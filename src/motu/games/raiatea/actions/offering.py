@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from motu.core.agenda import Choice, Decision, Moves, Step
 from motu.core.sorting import sort_by_keys
 from motu.games.raiatea.actions.auctions import MOST_BID, ResolveAuction, counted_bid, list_bids
-from motu.games.raiatea.actions.extras import EXTRAS, OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
+from motu.games.raiatea.actions.extras import OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
 from motu.games.raiatea.actions.market import brings_anything
 from motu.games.raiatea.cards import BITS
-from motu.games.raiatea.components import GIFT_NAMES, GIFTS, GIFTS_GIVEN, LEAST_SEATS, MOST_SEATS
+from motu.games.raiatea.components import GIFT_NAMES, MOST_SEATS, RaiateaEdition
 from motu.games.raiatea.effects import bestow
 from motu.games.raiatea.events import GiftChosen, OfferingMade, OrderSet
 from motu.games.raiatea.state import BIDDING, NO_SECRET, NOTHING, Table
@@ -84,7 +84,7 @@ class OfferingDone(Step[Table]):
             if t.log is not None:
                 t.log.append(OrderSet(order[at], at + 1))
         t.gifts = (1 << KINDS_OF_GIFTS) - 1
-        place: i64 = GIFTS_GIVEN[seats - LEAST_SEATS] - 1
+        place: i64 = t.edition.gifts_given[seats - t.edition.least_seats] - 1
         while place >= 0:
             t.then(OFFER_EXTRAS[order[place]])
             t.then(OFFER_GIFT[order[place]])
@@ -92,10 +92,15 @@ class OfferingDone(Step[Table]):
 
 
 def gifts_for(t: Table, seat: i64) -> i64:
-    """The gifts left that would bring a player something, as bits; all that are left if none would (RA-L13)."""
+    """The gifts that a player may choose from, as bits: all that are left, also those that bring nothing (RA-L13).
+
+    By an earlier ruling only those that bring something, unless none does.
+    """
+    if not t.useful_gifts_only:
+        return t.gifts
     gifts: i64 = 0
     for gift in range(KINDS_OF_GIFTS):
-        if (t.gifts >> gift) & 1 == 1 and brings_anything(t, seat, GIFTS[gift]):
+        if (t.gifts >> gift) & 1 == 1 and brings_anything(t, seat, t.edition.gifts[gift]):
             gifts |= BITS[gift]
     return gifts if gifts > 0 else t.gifts
 
@@ -104,7 +109,9 @@ def gifts_for(t: Table, seat: i64) -> i64:
 class ChooseGift(Decision[Table]):
     """One of the gifts that are left: a tattoo step, a commodity of the market, 2 pearls (RA-C5, RA-L13)."""
 
-    SPAN: ClassVar[int] = KINDS_OF_GIFTS + EXTRAS
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return KINDS_OF_GIFTS + edition.extras
 
     def fill(self, t: Table, moves: Moves) -> None:
         gifts = gifts_for(t, self.seat)
@@ -122,7 +129,7 @@ class ChooseGift(Decision[Table]):
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move >= KINDS_OF_GIFTS:
-            return extra_choice(move - KINDS_OF_GIFTS)
+            return extra_choice(t, move - KINDS_OF_GIFTS)
         return Choice(f"gift {GIFT_NAMES[move]}", "gift", {"gift": GIFT_NAMES[move]}, [f"gift/{GIFT_NAMES[move]}"])
 
     def ask_even_if_forced(self) -> bool:
@@ -136,7 +143,7 @@ def give(t: Table, seat: i64, gift: i64) -> None:
     t.gifts -= BITS[gift]
     if t.log is not None:
         t.log.append(GiftChosen(seat, GIFT_NAMES[gift]))
-    bestow(t, seat, GIFTS[gift])
+    bestow(t, seat, t.edition.gifts[gift])
 
 
 @final

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core.agenda import Choice, Decision, Moves
+from motu.games.raiatea.components import KINDS
 from motu.games.raiatea.state import Table
 
 NONE_CHOICE: Final = Choice("none", "none", {}, [])
@@ -17,14 +18,17 @@ NONE_CHOICE: Final = Choice("none", "none", {}, [])
 class OneOrNone(Decision[Table]):
     """One thing of several. Nothing may be chosen where the choice is optional, or where there is nothing else.
 
-    `none` is the move for nothing, `count` how many things may be taken one after the other.
+    `count` says how many things may be taken one after the other.
     """
 
-    def __init__(self, seat: i64, count: i64, none: i64, optional: bool) -> None:
+    def __init__(self, seat: i64, count: i64, optional: bool) -> None:
         super().__init__(seat)
         self.count: Final[i64] = count
-        self.none: Final[i64] = none
         self.optional: Final[bool] = optional
+
+    def none(self, t: Table) -> i64:
+        """The move for nothing."""
+        return KINDS
 
     def list_things(self, t: Table, moves: Moves) -> None:
         """List the things that may be taken."""
@@ -42,13 +46,13 @@ class OneOrNone(Decision[Table]):
     def fill(self, t: Table, moves: Moves) -> None:
         self.list_things(t, moves)
         if self.optional or moves.count == 0:
-            moves.add(self.none)
+            moves.add(self.none(t))
 
     @final
     def take(self, t: Table, move: i64) -> None:
-        if move != self.none:
+        if move != self.none(t):
             self.take_thing(t, move)
 
     @final
     def choice(self, t: Table, move: i64) -> Choice:
-        return NONE_CHOICE if move == self.none else self.thing(t, move)
+        return NONE_CHOICE if move == self.none(t) else self.thing(t, move)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves, Step
-from motu.games.raiatea.actions.extras import EXTRAS, OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
-from motu.games.raiatea.components import KAHUNA_PRIESTS, LAST_PRIEST, MOST_SEATS, REEF_KAHUNA_PEARLS
+from motu.games.raiatea.actions.extras import OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
+from motu.games.raiatea.components import MOST_SEATS, RaiateaEdition
 from motu.games.raiatea.effects import gain_mana, gain_pearls, gain_priests
 from motu.games.raiatea.events import DieRolled, PriestsRecruited
 from motu.games.raiatea.seat import Seat
@@ -20,7 +20,7 @@ RECRUIT_MOVES: Final = AT_ONCE + 1
 
 def may_recruit(me: Seat, priests: i64) -> bool:
     """Whether the pearls and the track suffice (RA-L8, RA-L13)."""
-    return priests == 0 or (me.pearls >= me.price(priests) and me.priests + priests <= LAST_PRIEST)
+    return priests == 0 or (me.pearls >= me.price(priests) and me.priests + priests <= me.edition.last_priest)
 
 
 def list_recruits(me: Seat, moves: Moves) -> None:
@@ -51,7 +51,9 @@ def recruit_choice(me: Seat, priests: i64) -> Choice:
 class RecruitPriests(Decision[Table]):
     """Up to two priests for pearls, then mana by the priest track (RA-L8)."""
 
-    SPAN: ClassVar[int] = RECRUIT_MOVES + EXTRAS
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return RECRUIT_MOVES + edition.extras
 
     def __init__(self, seat: i64, on_the_path: bool) -> None:
         super().__init__(seat)
@@ -71,7 +73,7 @@ class RecruitPriests(Decision[Table]):
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move >= RECRUIT_MOVES:
-            return extra_choice(move - RECRUIT_MOVES)
+            return extra_choice(t, move - RECRUIT_MOVES)
         return recruit_choice(t.seats[self.seat], move)
 
     def ask_even_if_forced(self) -> bool:
@@ -85,7 +87,7 @@ def walk(t: Table, seat: i64, priests: i64, on_the_path: bool) -> None:
     """Priests are recruited, the Kahuna's free one too; then mana equal to the position on the track (RA-L8)."""
     recruit(t, seat, priests)
     if on_the_path and seat == t.kahuna:
-        gain_priests(t, seat, KAHUNA_PRIESTS)
+        gain_priests(t, seat, t.edition.kahuna_priests)
     gain_mana(t, seat, t.seats[seat].priests)
 
 
@@ -115,7 +117,7 @@ class ReefTurns(Step[Table]):
         seats: i64 = len(t.seats)
         for away in range(seats):
             seat = t.clockwise(t.kahuna, away)
-            gain_pearls(t, seat, result + REEF_KAHUNA_PEARLS if away == 0 else result)
+            gain_pearls(t, seat, result + t.edition.reef_kahuna_pearls if away == 0 else result)
         for away in range(1, seats + 1):
             t.then(OFFER_EXTRAS[t.clockwise(t.kahuna, seats - away)])
 

@@ -12,7 +12,7 @@ from motu.games.raiatea.actions.drawing import choose_deck, decks_open
 from motu.games.raiatea.actions.one_or_none import NONE_CHOICE
 from motu.games.raiatea.actions.path import AT_ONCE, list_recruits, recruit, recruit_choice
 from motu.games.raiatea.cards import BITS
-from motu.games.raiatea.components import BROWN, DESIGN_OF, MOST_SEATS, RITUAL_KIND, RITUAL_PRICE, RITUALS
+from motu.games.raiatea.components import BROWN, MOST_SEATS
 from motu.games.raiatea.effects import gain_mana
 from motu.games.raiatea.events import RitualBought, RitualsPrepared
 from motu.games.raiatea.seat import Seat
@@ -96,7 +96,7 @@ class BuyRitual(Decision[Table]):
 
     def fill(self, t: Table, moves: Moves) -> None:
         moves.add(0)
-        if t.seats[self.seat].mana >= RITUAL_PRICE and decks_open(t, self.seat) > 0:
+        if t.seats[self.seat].mana >= t.edition.ritual_price and decks_open(t, self.seat) > 0:
             moves.add(1)
 
     def take(self, t: Table, move: i64) -> None:
@@ -104,7 +104,7 @@ class BuyRitual(Decision[Table]):
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move == 1:
-            return Choice("buy", "buy-ritual", {"mana": int(RITUAL_PRICE)}, ["bag"])
+            return Choice("buy", "buy-ritual", {"mana": int(t.edition.ritual_price)}, ["bag"])
         return NONE_CHOICE
 
     def ask_even_if_forced(self) -> bool:
@@ -134,11 +134,11 @@ class BuyingDone(Step[Table]):
             seat = t.order[place]
             me = t.seats[seat]
             if me.noted == 1:
-                me.mana -= RITUAL_PRICE
+                me.mana -= t.edition.ritual_price
                 if not t.shortage:
-                    t.bag += RITUAL_PRICE
+                    t.bag += t.edition.ritual_price
                 if t.log is not None:
-                    t.log.append(RitualBought(seat, RITUAL_PRICE))
+                    t.log.append(RitualBought(seat, t.edition.ritual_price))
             me.noted = NOTHING
 
 
@@ -217,19 +217,19 @@ class PrepareRitual(Decision[Table]):
         return "RA-C3"
 
     def _ritual(self, t: Table) -> str:
-        return RITUALS[DESIGN_OF[t.seats[self.seat].hand[self.at]]]
+        return t.edition.rituals[t.edition.design_of[t.seats[self.seat].hand[self.at]]]
 
 
 def may_put(me: Seat, at: i64, clips: i64) -> bool:
     """Whether the ritual at a place of the hand may go into the bag, with this many clips (RA-C3)."""
-    return RITUAL_KIND[DESIGN_OF[me.hand[at]]] == BROWN or clipped(me) < clips
+    return me.edition.ritual_kind[me.edition.design_of[me.hand[at]]] == BROWN or clipped(me) < clips
 
 
 def clipped(me: Seat) -> i64:
     """Rituals with a clip that were chosen for the bag so far; brown ones need none (RA-C3)."""
     count: i64 = 0
     for at in range(len(me.hand)):
-        if me.holds_prepared(at) and RITUAL_KIND[DESIGN_OF[me.hand[at]]] != BROWN:
+        if me.holds_prepared(at) and me.edition.ritual_kind[me.edition.design_of[me.hand[at]]] != BROWN:
             count += 1
     return count
 
@@ -255,7 +255,7 @@ class PreparationDone(Step[Table]):
             me.prepared = me.clips()
             me.noted = NOTHING
             if t.log is not None:
-                put = [RITUALS[DESIGN_OF[card]] for card in bagged]
+                put = [t.edition.rituals[t.edition.design_of[card]] for card in bagged]
                 t.log.append(RitualsPrepared(seat, put or ["nothing"]))
 
 

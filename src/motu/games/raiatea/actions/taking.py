@@ -9,7 +9,13 @@ from mypy_extensions import i64
 from motu.core.agenda import Choice, Decision, Json, Moves
 from motu.games.raiatea.actions.market import brings_anything
 from motu.games.raiatea.actions.one_or_none import NONE_CHOICE, OneOrNone
-from motu.games.raiatea.components import ASSISTANTS, COMMODITIES, KINDS, LEVELS, MASK_NAMES, MASKS, MOST_SEATS
+from motu.games.raiatea.components import (
+    ASSISTANTS,
+    COMMODITIES,
+    KINDS,
+    MOST_SEATS,
+    RaiateaEdition,
+)
 from motu.games.raiatea.effects import (
     bestow,
     gain_tattoos,
@@ -24,10 +30,13 @@ from motu.games.raiatea.seat import USED
 from motu.games.raiatea.state import ASSISTANT_MARKET, MASK_MARKET, Table
 from motu.games.raiatea.vocabulary import Effect
 
-NONE: Final = KINDS
-NO_MASK: Final = MASKS + 1
 DIFFERENT: Final = 16
 """Set among the excluded commodities when each one taken excludes its kind."""
+
+
+def no_mask(edition: RaiateaEdition) -> i64:
+    """The move to take no mask; below it a move is a motif or the mirror."""
+    return edition.masks + 1
 
 
 @final
@@ -37,7 +46,7 @@ class TakeCommodity(OneOrNone):
     SPAN: ClassVar[int] = KINDS + 1
 
     def __init__(self, seat: i64, count: i64, excluded: i64, optional: bool) -> None:
-        super().__init__(seat, count, NONE, optional)
+        super().__init__(seat, count, optional)
         self.excluded: Final[i64] = excluded
 
     def list_things(self, t: Table, moves: Moves) -> None:
@@ -66,7 +75,7 @@ class TakeAssistant(OneOrNone):
     SPAN: ClassVar[int] = KINDS + 1
 
     def __init__(self, seat: i64, count: i64, optional: bool) -> None:
-        super().__init__(seat, count, NONE, optional)
+        super().__init__(seat, count, optional)
 
     def list_things(self, t: Table, moves: Moves) -> None:
         for assistant in range(KINDS):
@@ -90,13 +99,18 @@ class TakeAssistant(OneOrNone):
 class TakeMask(OneOrNone):
     """A mask of choice from the mask market, without its treasure (RA-L2)."""
 
-    SPAN: ClassVar[int] = MASKS + 2
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return edition.masks + 2
 
     def __init__(self, seat: i64, count: i64) -> None:
-        super().__init__(seat, count, NO_MASK, False)
+        super().__init__(seat, count, False)
+
+    def none(self, t: Table) -> i64:
+        return no_mask(t.edition)
 
     def list_things(self, t: Table, moves: Moves) -> None:
-        for motif in range(MASKS + 1):
+        for motif in range(t.edition.masks + 1):
             if t.market[MASK_MARKET + motif] > 0:
                 moves.add(motif)
 
@@ -106,7 +120,7 @@ class TakeMask(OneOrNone):
             t.then(TakeMask(self.seat, self.count - 1))
 
     def thing(self, t: Table, move: i64) -> Choice:
-        name = MASK_NAMES[move]
+        name = t.edition.mask_names[move]
         return Choice(f"take {name}", "take-mask", {"mask": name}, [f"market/{name}"])
 
     def clause(self) -> str:
@@ -141,7 +155,7 @@ class Reactivate(OneOrNone):
     SPAN: ClassVar[int] = KINDS + 1
 
     def __init__(self, seat: i64, count: i64, optional: bool) -> None:
-        super().__init__(seat, count, NONE, optional)
+        super().__init__(seat, count, optional)
 
     def list_things(self, t: Table, moves: Moves) -> None:
         assistants = t.seats[self.seat].assistants
@@ -173,7 +187,7 @@ class SacrificeCommodity(OneOrNone):
     SPAN: ClassVar[int] = KINDS + 1
 
     def __init__(self, seat: i64, count: i64, effect: Effect) -> None:
-        super().__init__(seat, count, NONE, True)
+        super().__init__(seat, count, True)
         self.effect: Final = effect
 
     def list_things(self, t: Table, moves: Moves) -> None:
@@ -204,11 +218,11 @@ class RaiseMarker(OneOrNone):
     SPAN: ClassVar[int] = KINDS + 1
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(seat, 1, NONE, False)
+        super().__init__(seat, 1, False)
 
     def list_things(self, t: Table, moves: Moves) -> None:
         for commodity in range(KINDS):
-            if t.markers[commodity] < LEVELS - 1:
+            if t.markers[commodity] < t.edition.levels - 1:
                 moves.add(commodity)
 
     def take_thing(self, t: Table, move: i64) -> None:
@@ -233,8 +247,11 @@ class ChooseVictim(OneOrNone):
     SPAN: ClassVar[int] = MOST_SEATS + 1
 
     def __init__(self, seat: i64, deed: i64, count: i64) -> None:
-        super().__init__(seat, count, MOST_SEATS, False)
+        super().__init__(seat, count, False)
         self.deed: Final[i64] = deed
+
+    def none(self, t: Table) -> i64:
+        return MOST_SEATS
 
     def list_things(self, t: Table, moves: Moves) -> None:
         for seat in range(len(t.seats)):
@@ -274,31 +291,36 @@ def lose_priests(t: Table, seat: i64, count: i64) -> None:
 class StealMask(OneOrNone):
     """An unpaired mask or a loose mirror of another player (RA-K3, RA-V1)."""
 
-    SPAN: ClassVar[int] = MOST_SEATS * (MASKS + 1) + 1
+    @classmethod
+    def span(cls, edition: RaiateaEdition) -> int:
+        return MOST_SEATS * (edition.masks + 1) + 1
 
     def __init__(self, seat: i64, count: i64) -> None:
-        super().__init__(seat, count, MOST_SEATS * (MASKS + 1), False)
+        super().__init__(seat, count, False)
+
+    def none(self, t: Table) -> i64:
+        return MOST_SEATS * (t.edition.masks + 1)
 
     def list_things(self, t: Table, moves: Moves) -> None:
         for seat in range(len(t.seats)):
             if seat != self.seat:
-                for motif in range(MASKS + 1):
+                for motif in range(t.edition.masks + 1):
                     if t.seats[seat].unpaired(motif):
-                        moves.add(seat * (MASKS + 1) + motif)
+                        moves.add(seat * (t.edition.masks + 1) + motif)
 
     def take_thing(self, t: Table, move: i64) -> None:
-        victim: i64 = move // (MASKS + 1)
-        motif: i64 = move % (MASKS + 1)
+        victim: i64 = move // (t.edition.masks + 1)
+        motif: i64 = move % (t.edition.masks + 1)
         t.seats[victim].masks[motif] -= 1
         t.seats[self.seat].masks[motif] += 1
         if t.log is not None:
-            t.log.append(MaskStolen(self.seat, victim, MASK_NAMES[motif]))
+            t.log.append(MaskStolen(self.seat, victim, t.edition.mask_names[motif]))
         if self.count > 1:
             t.then(StealMask(self.seat, self.count - 1))
 
     def thing(self, t: Table, move: i64) -> Choice:
-        victim = int(move // (MASKS + 1))
-        mask = MASK_NAMES[move % (MASKS + 1)]
+        victim = int(move // (t.edition.masks + 1))
+        mask = t.edition.mask_names[move % (t.edition.masks + 1)]
         args: Json = {"victim_seat": victim, "mask": mask}
         return Choice(f"steal {mask} seat {victim + 1}", "steal-mask", args, [f"seat/{victim}/masks/{mask}"])
 

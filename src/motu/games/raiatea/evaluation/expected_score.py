@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from motu.core.agenda import Decision
 from motu.games.raiatea.actions.auctions import counted_bid
-from motu.games.raiatea.actions.building import Build
+from motu.games.raiatea.actions.building import BUILD_ROUND
 from motu.games.raiatea.actions.drawing import KeepRitual
 from motu.games.raiatea.actions.forest import PickForestCard
 from motu.games.raiatea.actions.marae import DrawAtMarae, ReturnAtMarae
@@ -21,18 +21,7 @@ from motu.games.raiatea.actions.path import RecruitPriests
 from motu.games.raiatea.components import (
     CONDITIONAL,
     KINDS,
-    LAST_PRIEST,
-    LAST_TATTOO,
-    LEAST_SEATS,
-    MASK_PER,
-    MASKS,
-    MIRROR,
     PAIR_COLOURS,
-    RANK_POINTS,
-    RITUAL_PRICE,
-    ROUNDS,
-    STATUE_POINTS,
-    TOKEN_KIND,
 )
 from motu.games.raiatea.evaluation.rituals import front_value, hand_value, rounds_left
 from motu.games.raiatea.evaluation.weights import (
@@ -124,20 +113,18 @@ def position_score(t: Table, seat: i64, who: i64, w: vec[float]) -> float:
 
 def in_last_building(t: Table) -> bool:
     """Whether nothing but the last building is left."""
-    if t.ceremonies < 2 or t.round < len(ROUNDS[len(t.seats) - LEAST_SEATS]):
+    if t.ceremonies < 2 or t.round < len(t.edition.rounds[len(t.seats) - t.edition.least_seats]):
         return False
-    if t.secret == BIDDING:
-        return auctioned_space(t) != NOTHING
-    if len(t.agenda) == 0:
-        return True
-    top = t.agenda[-1]
-    return isinstance(top, Build) or t.passed > 0
+    for step in t.agenda:
+        if step is BUILD_ROUND:
+            return True
+    return len(t.agenda) == 0
 
 
 def rank_value(me: Seat, building: bool, w: vec[float]) -> float:
     """Points of the rank, and steps on the way to the next."""
-    reached: float = float(RANK_POINTS[me.rank()])
-    if building or me.tattoos >= LAST_TATTOO:
+    reached: float = float(me.edition.rank_points[me.rank()])
+    if building or me.tattoos >= me.edition.last_tattoo:
         return reached
     return w[RANK] * reached + (1.0 - w[RANK]) * w[TATTOO] * float(me.tattoos)
 
@@ -172,15 +159,15 @@ def goods_value(me: Seat, building: bool, w: vec[float]) -> float:
         score += w[ASSISTANT] * active + w[USED_ASSISTANT] * used
         if active + used > 0.0:
             score += w[ASSISTANT_KIND]
-    for motif in range(MASKS):
+    for motif in range(me.edition.masks):
         if me.masks[motif] == 1:
             score += w[MASK] + w[MASK_PAIR] * pair_points(me, motif)
-    return score + w[MIRROR_MASK] * float(me.masks[MIRROR])
+    return score + w[MIRROR_MASK] * float(me.masks[me.edition.mirror])
 
 
 def pair_points(me: Seat, motif: i64) -> float:
     """What a pair of a motif would score now."""
-    per: i64 = MASK_PER[motif]
+    per: i64 = me.edition.mask_per[motif]
     if per == PAIR_COLOURS:
         return COLOUR_PAIR
     if per <= CONDITIONAL:
@@ -194,10 +181,11 @@ def conditions(t: Table, me: Seat, w: vec[float]) -> float:
     others = 0.0
     for space in range(len(t.spaces)):
         token: i64 = t.spaces[space]
-        if token == NOTHING or not t.is_face_up(statue_of(space)) or not can_pay(me, token):
+        if token == NOTHING or not t.is_face_up(statue_of(t, space)) or not can_pay(me, token):
             continue
         value: float = (
-            float(STATUE_POINTS[statue_of(space)]) * w[CONDITION if TOKEN_KIND[token] == CONDITIONAL else PAYABLE]
+            float(t.edition.statue_points[statue_of(t, space)])
+            * w[CONDITION if t.edition.token_kind[token] == CONDITIONAL else PAYABLE]
         )
         if value > best:
             best = value
@@ -217,12 +205,12 @@ def hidden_choice(t: Table, seat: i64, ceremonies: float, w: vec[float]) -> floa
         gained = priest_value(ceremonies, rounds_left(t), w) * float(me.noted)
         return gained - w[PEARL] * float(me.price(me.noted))
     if t.secret == BUYING:
-        return w[DRAW] * BOUGHT_RITUAL - w[MANA] * float(RITUAL_PRICE)
+        return w[DRAW] * BOUGHT_RITUAL - w[MANA] * float(t.edition.ritual_price)
     if t.secret != BIDDING:
         return 0.0
     space = auctioned_space(t)
     if space != NOTHING:
-        return bid_to_win(t, seat) * float(STATUE_POINTS[statue_of(space)])
+        return bid_to_win(t, seat) * float(t.edition.statue_points[statue_of(t, space)])
     ahead = 0.0
     for other in range(len(t.seats)):
         if other != seat:
@@ -263,7 +251,7 @@ def pending_value(t: Table, me: Seat, w: vec[float]) -> float:
         return 0.0
     kahuna: float = 1.0 if top.seat == t.kahuna else 0.0
     if isinstance(top, RecruitPriests):
-        room: float = 1.0 if me.priests < LAST_PRIEST else 0.0
+        room: float = 1.0 if me.priests < t.edition.last_priest else 0.0
         return w[MANA] * (float(me.priests) + kahuna) + (w[PRIEST] * kahuna + w[CLAIM]) * room
     if isinstance(top, Trade):
         cards: float = 0.0

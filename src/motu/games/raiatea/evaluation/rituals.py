@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.games.raiatea.actions.offering import auctioned_space
 from motu.games.raiatea.components import (
     BLUE,
-    DESIGN_OF,
-    DESIGNS,
-    EFFECTS,
-    LEAST_SEATS,
-    RITUAL_COST,
-    RITUAL_KIND,
-    ROUNDS,
     SHAMAN,
+    RaiateaEdition,
 )
 from motu.games.raiatea.evaluation.weights import (
     EFFECT_ASSISTANT,
@@ -87,7 +79,7 @@ from motu.games.raiatea.vocabulary import (
 
 def rounds_left(t: Table) -> float:
     """Action rounds that are still to come; the present one counts half."""
-    rounds = ROUNDS[len(t.seats) - LEAST_SEATS]
+    rounds = t.edition.rounds[len(t.seats) - t.edition.least_seats]
     left = 0.5 if t.claimed > 0 else 0.0
     for i in range(t.round, len(rounds)):
         if rounds[i] == "action":
@@ -131,23 +123,19 @@ def effect_value(effect: Effect) -> float:
     return EFFECT_OTHER
 
 
-def ritual_values() -> list[float]:
-    values: list[float] = []
-    for design in range(DESIGNS):
+def value_rituals(edition: RaiateaEdition) -> None:
+    """Note in an edition what the effects of each ritual are worth, so that it is added up once."""
+    for design in range(edition.designs):
         total = 0.0
-        for effect in EFFECTS[design]:
+        for effect in edition.effects[design]:
             total += effect_value(effect)
-        values.append(total)
-    return values
+        edition.ritual_values[design] = total
 
 
-RITUAL_VALUES: Final = ritual_values()
-
-
-def ritual_value(design: i64, rounds: float, w: vec[float]) -> float:
+def ritual_value(edition: RaiateaEdition, design: i64, rounds: float, w: vec[float]) -> float:
     """What performing a ritual is worth; permanent ones need time, but for points at the end."""
-    value = w[RITUAL] * RITUAL_VALUES[design]
-    if RITUAL_KIND[design] == BLUE and EFFECTS[design][0].op == PERMANENT:
+    value = w[RITUAL] * edition.ritual_values[design]
+    if edition.ritual_kind[design] == BLUE and edition.effects[design][0].op == PERMANENT:
         return value * rounds / PERMANENT_ROUNDS
     return value
 
@@ -166,16 +154,16 @@ def hand_value(t: Table, seat: i64, ceremonies: float, own: bool, w: vec[float])
     score = 0.0
     mana = expected_bag(t, w)
     for i in range(len(me.hand)):
-        design: i64 = DESIGN_OF[me.hand[i]]
-        value = ritual_value(design, rounds, w)
+        design: i64 = t.edition.design_of[me.hand[i]]
+        value = ritual_value(t.edition, design, rounds, w)
         if choosing and me.holds_prepared(i):
             score += value * chance_to_work(t, me, design, mana, True, w)
         else:
             share = 1.0 if float(i) < slots else slots / float(i + 1)
             score += w[HAND] * value * (share if share > 0.0 else 0.0) * (1.0 if later > 0.0 or slots > 0.0 else 0.0)
     for i in range(len(me.bagged)):
-        design = DESIGN_OF[me.bagged[i]]
-        score += ritual_value(design, rounds, w) * chance_to_work(t, me, design, mana, False, w)
+        design = t.edition.design_of[me.bagged[i]]
+        score += ritual_value(t.edition, design, rounds, w) * chance_to_work(t, me, design, mana, False, w)
     return score
 
 
@@ -198,14 +186,18 @@ def expected_bag(t: Table, w: vec[float]) -> float:
 
 def chance_to_work(t: Table, me: Seat, design: i64, mana: float, choosing: bool, w: vec[float]) -> float:
     """How likely a ritual in the bag is performed: cheaper ones are paid first."""
-    cost: float = float(RITUAL_COST[design])
+    cost: float = float(t.edition.ritual_cost[design])
     needed = cost
     for i in range(len(me.hand)):
-        if choosing and me.holds_prepared(i) and RITUAL_COST[DESIGN_OF[me.hand[i]]] < RITUAL_COST[design]:
-            needed += float(RITUAL_COST[DESIGN_OF[me.hand[i]]])
+        if (
+            choosing
+            and me.holds_prepared(i)
+            and t.edition.ritual_cost[t.edition.design_of[me.hand[i]]] < t.edition.ritual_cost[design]
+        ):
+            needed += float(t.edition.ritual_cost[t.edition.design_of[me.hand[i]]])
     for i in range(len(me.bagged)):
-        if RITUAL_COST[DESIGN_OF[me.bagged[i]]] < RITUAL_COST[design]:
-            needed += float(RITUAL_COST[DESIGN_OF[me.bagged[i]]])
+        if t.edition.ritual_cost[t.edition.design_of[me.bagged[i]]] < t.edition.ritual_cost[design]:
+            needed += float(t.edition.ritual_cost[t.edition.design_of[me.bagged[i]]])
     share = cost / FULL_COST if cost < FULL_COST else 1.0
     each = RIVAL_COST_SHARE * cost + RIVAL_COST_LEAST if cost < FULL_COST else RIVAL_COST_FULL
     needed += float(len(t.seats) - 1) * RIVAL_RITUALS * share * each
@@ -221,6 +213,6 @@ def front_value(me: Seat, rounds: float, ceremonies: float, w: vec[float]) -> fl
     """The future value of permanent rituals in front."""
     score = 0.0
     for i in range(len(me.front)):
-        if EFFECTS[DESIGN_OF[me.front[i]]][0].op == PERMANENT:
+        if me.edition.effects[me.edition.design_of[me.front[i]]][0].op == PERMANENT:
             score += w[FRONT] * rounds + FRONT_CEREMONY * ceremonies
     return score
