@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from motu import BadOption
+from motu import RULES, BadOption
 from motu.arena.match import Match
 from motu.arena.match_stats import MatchStats, play_with_stats
 from motu.arena.ratings import ratings, scores
@@ -177,4 +177,5 @@ def test_the_results_can_be_read_by_others(tmp_path: Path) -> None:
         "players": ["easy", "random"],
         "seed": first["match"]["seed"],
         "options": [],
+        "edition": {"hash": RULES["bali"].edition.hash, "name": "standard"},
     }

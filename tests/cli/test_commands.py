@@ -35,7 +35,7 @@ def game(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("command", ["terminal", "simulate", "replay", "fuzz", "bench"])
+@pytest.mark.parametrize("command", ["terminal", "simulate", "replay", "fuzz", "bench", "backup", "restore"])
 def test_every_command_explains_itself_with_an_example(command: str) -> None:
     told = motu(command, "--help")
     assert told.returncode == 0
@@ -147,7 +147,7 @@ def test_bad_input_ends_with_status_2_and_says_what_is_allowed(
     [
         ("play", "steal", "cannot stand here"),
         ("version 1", "version 8", "version 8 of the rules"),
-        ("components ", "components f", "other components"),
+        ("components ", "components f", "an edition of bali that is not known here"),
         ("end ", "fin ", "cut off"),
         ("motu record", "another record", "this is not a record"),
     ],
@@ -210,3 +210,19 @@ def test_version_says_how_the_engine_runs() -> None:
     told = motu("--version")
     assert told.returncode == 0
     assert told.stdout.startswith("motu ")
+
+
+def test_the_host_sets_how_long_tables_are_kept() -> None:
+    told = motu("serve", "--help")
+    for option, default in (("--keep-finished", "0"), ("--keep-abandoned", "365")):
+        assert option in told.stdout
+        assert f"[default: {default}]" in told.stdout
+    assert motu("serve", "--keep-finished", "-1").returncode == 2
+    assert motu("serve", "--keep-abandoned", "soon").returncode == 2
+
+
+@pytest.mark.parametrize("command", ["export", "import"])
+def test_the_commands_for_single_tables_explain_themselves(command: str) -> None:
+    told = motu("games", command, "--help")
+    assert told.returncode == 0
+    assert f"motu games {command}" in told.stdout

@@ -7,6 +7,7 @@ import multiprocessing
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from motu.arena.editions import STANDARD, CarriedEdition, rules_with
 from motu.arena.match import derive_seed
 from motu.core.agenda import Moves, State
 from motu.core.chance import WIDEST, Chance, seeded
@@ -14,7 +15,6 @@ from motu.core.errors import Broken, Illegal
 from motu.core.full_state import full_state
 from motu.core.record import Record, record, replay
 from motu.core.rules import Rules
-from motu.games import rules_of
 
 HOSTILE_EVERY = 47
 """One game in this many also tests the public interface: tokens, wrong answers, views, guesses, records."""
@@ -38,6 +38,7 @@ class Batch:
     seed: int
     first: int
     count: int
+    edition: CarriedEdition = STANDARD
 
 
 @dataclass(frozen=True)
@@ -50,10 +51,12 @@ class Findings:
     failures: tuple[Failure, ...]
 
 
-def fuzz(game: str, games: int, seed: int, workers: int = 1, size: int = 200) -> Iterator[Findings]:
+def fuzz(
+    game: str, games: int, seed: int, workers: int = 1, size: int = 200, edition: CarriedEdition = STANDARD
+) -> Iterator[Findings]:
     """Play games 0 to games - 1 of a run in batches and yield what each batch found."""
-    rules_of(game)
-    batches = [Batch(game, seed, first, min(size, games - first)) for first in range(0, games, size)]
+    rules_with(game, edition)
+    batches = [Batch(game, seed, first, min(size, games - first), edition) for first in range(0, games, size)]
     if workers == 1:
         yield from map(play_batch, batches)
         return
@@ -63,7 +66,7 @@ def fuzz(game: str, games: int, seed: int, workers: int = 1, size: int = 200) ->
 
 def play_batch(batch: Batch) -> Findings:
     """Play one batch of games; a failure does not stop the others."""
-    rules = rules_of(batch.game)
+    rules = rules_with(batch.game, batch.edition)
     decisions = hostile = 0
     failures: list[Failure] = []
     for number in range(batch.first, batch.first + batch.count):

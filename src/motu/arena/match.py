@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from motu.arena.editions import STANDARD, CarriedEdition, rules_with
 from motu.core.agenda import State
 from motu.core.chance import SEEDS
 from motu.core.record import record
 from motu.core.rules import Rules
-from motu.games import rules_of
 from motu.players import Knowledge, Player, player
 
 
 @dataclass(frozen=True)
 class Match:
-    """What is played: the game, the players by seat, the seed and the options."""
+    """What is played: the game, the players by seat, the seed, the options and the edition."""
 
     game: str
     players: tuple[str, ...]
     seed: int
     options: tuple[str, ...] = ()
+    edition: CarriedEdition = STANDARD
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Result:
 
 def check(match: Match) -> Rules:
     """The rules of a match. Raises BadOption for an unknown game, player, seat count or option."""
-    rules = rules_of(match.game)
+    rules = rules_with(match.game, match.edition)
     for name in match.players:
         player(name, 0)
     rules.check(len(match.players), match.seed, dict.fromkeys(match.options, True))

@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from motu.arena.editions import from_label, label
 from motu.arena.match import Match, check, derive_seed
 from motu.core.agenda import State
 from motu.core.rules import Rules
@@ -28,15 +29,18 @@ class MatchStats:
 
     def to_json_line(self) -> str:
         """One line of JSON, always the same for the same match."""
-        return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+        fields = asdict(self)
+        fields["match"]["edition"] = label(self.match.game, self.match.edition)
+        return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
 
     @staticmethod
     def from_json_line(line: str) -> MatchStats:
-        """The match that a line of JSON describes."""
+        """The match that a line of JSON describes. Without an edition it is the standard one of its time."""
         fields = json.loads(line)
         match = fields.pop("match")
+        edition = from_label(match["game"], match.get("edition"))
         return MatchStats(
-            Match(match["game"], tuple(match["players"]), match["seed"], tuple(match["options"])),
+            Match(match["game"], tuple(match["players"]), match["seed"], tuple(match["options"]), edition),
             **fields,
         )
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from motu.arena.comparison import Difference
 from motu.arena.extras import require_extra
 from motu.arena.ratings import Rating
 from motu.arena.statistics import Share, Use
@@ -68,6 +69,20 @@ def by_seat(seats: Sequence[Share], path: Path) -> None:
     axes.set_xticks(range(1, len(seats) + 1))
     axes.set_xlabel("seat")
     axes.set_ylabel("share of wins")
+    keep(made, path)
+
+
+def by_difference(differences: Sequence[Difference], path: Path, unit: str) -> None:
+    """Differences between two editions with their 95 % intervals; the clear ones stand out."""
+    made, axes = figure(0.8 + 0.26 * max(1, len(differences)))
+    for row, one in enumerate(differences):
+        colour = SECOND if one.is_clear else INK
+        axes.plot([one.low, one.high], [row, row], color=colour, linewidth=2)
+        axes.plot(one.difference, row, "o", color=colour, markersize=4)
+    axes.axvline(0, color=INK, linewidth=0.6)
+    axes.set_yticks(range(len(differences)), [one.name.replace("_", " ") for one in differences])
+    axes.invert_yaxis()
+    axes.set_xlabel(f"difference in {unit}, with 95 % intervals; more than two standard errors in orange")
     keep(made, path)
 
 

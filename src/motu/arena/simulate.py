@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from typing import Any
 
+from motu.arena.editions import STANDARD, CarriedEdition, label
 from motu.arena.match import Match, Result, check, derive_seed, play
 from motu.arena.runners import run_all
 
@@ -21,6 +22,8 @@ class Tally:
     games: int = 0
     seed: int = 0
     options: list[str] = field(default_factory=list)
+    edition: dict[str, str] = field(default_factory=dict)
+    """The hash and the name of the edition."""
     wins: list[float] = field(default_factory=list)
     win_rate: list[float] = field(default_factory=list)
     mean_scores: list[float] = field(default_factory=list)
@@ -47,7 +50,14 @@ class Tally:
         return asdict(self)
 
 
-def schedule(game: str, players: Sequence[str], games: int, seed: int, options: Sequence[str]) -> list[Match]:
+def schedule(
+    game: str,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    options: Sequence[str],
+    edition: CarriedEdition = STANDARD,
+) -> list[Match]:
     """Matches in which every entry plays every deal from every seat, as far as the number of games allows."""
     count = len(players)
     return [
@@ -56,6 +66,7 @@ def schedule(game: str, players: Sequence[str], games: int, seed: int, options: 
             tuple(players[(seat + number) % count] for seat in range(count)),
             derive_seed(seed, number // count),
             tuple(options),
+            edition,
         )
         for number in range(games)
     ]
@@ -70,15 +81,16 @@ def simulate(
     workers: int = 1,
     runner: str = "processes",
     keep: Callable[[int, Result], None] | None = None,
+    edition: CarriedEdition = STANDARD,
 ) -> Iterator[Tally]:
     """Play the matches and yield the tally after each, so that progress can be shown.
 
     `keep` is given every result with its record, numbered from 0.
     """
-    matches = schedule(game, players, games, seed, options)
-    check(Match(game, tuple(players), seed, tuple(options)))
+    matches = schedule(game, players, games, seed, options, edition)
+    check(Match(game, tuple(players), seed, tuple(options), edition))
     count = len(players)
-    tally = Tally(game, list(players), seed=seed, options=list(options))
+    tally = Tally(game, list(players), seed=seed, options=list(options), edition=label(game, edition))
     tally.wins = [0.0] * count
     tally.win_rate = [0.0] * count
     tally.mean_scores = [0.0] * count

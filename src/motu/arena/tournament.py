@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, pairwise, permutations
 from pathlib import Path
 from typing import Final
 
+from motu.arena.editions import STANDARD, CarriedEdition, shown
 from motu.arena.match import Match, check, derive_seed
 from motu.arena.match_stats import MatchStats, play_with_stats
 from motu.arena.runners import run_all
@@ -35,6 +36,7 @@ class Tournament:
     seed: int
     form: str = "round-robin"
     options: tuple[str, ...] = ()
+    edition: CarriedEdition = STANDARD
 
     def pairings(self) -> list[Pairing]:
         """Every pairing once. With more than two seats it matters who is alone, so a round robin has both ways."""
@@ -51,6 +53,7 @@ class Tournament:
                 tuple(pairing.one if seat == number % self.seats else pairing.others for seat in range(self.seats)),
                 derive_seed(self.seed, number // self.seats),
                 self.options,
+                self.edition,
             )
             for pairing in self.pairings()
             for number in range(self.games)
@@ -63,7 +66,7 @@ class Tournament:
         if len(set(self.players)) < max(2, len(self.players)):
             raise BadOption("players-not-different", players=list(self.players))
         for name in self.players:
-            check(Match(self.game, (name,) * self.seats, self.seed, self.options))
+            check(Match(self.game, (name,) * self.seats, self.seed, self.options, self.edition))
 
 
 def hold_tournament(
@@ -92,7 +95,10 @@ def play_all(
 
 
 def read_results(results: Path, matches: Sequence[Match]) -> list[MatchStats]:
-    """The matches in a results file. An incomplete last line is removed; the file of another tournament is refused."""
+    """The matches in a results file. An incomplete last line is removed.
+
+    The file of another tournament, or of the same one with another edition, is refused.
+    """
     if not results.exists():
         return []
     text = results.read_text(encoding="utf-8")
@@ -101,6 +107,15 @@ def read_results(results: Path, matches: Sequence[Match]) -> list[MatchStats]:
         results.write_text(whole, encoding="utf-8")
     known = [MatchStats.from_json_line(line) for line in whole.splitlines()]
     for number, played in enumerate(known):
-        if number >= len(matches) or played.match != matches[number]:
+        wanted = matches[number] if number < len(matches) else None
+        if wanted is not None and played.match == replace(wanted, edition=played.match.edition) != wanted:
+            raise BadOption(
+                "results-of-another-edition",
+                file=str(results),
+                line=number + 1,
+                found=shown(wanted.game, played.match.edition),
+                expected=shown(wanted.game, wanted.edition),
+            )
+        if played.match != wanted:
             raise BadOption("results-of-another-tournament", file=str(results), line=number + 1)
     return known

@@ -11,7 +11,9 @@ from rich.console import Console
 from rich.table import Table
 
 from motu import compiled
-from motu.cli.shared import AsJson, print_json, progress
+from motu.arena.editions import STANDARD_NAME, carried, label, rules_with
+from motu.cli.shared import AsJson, EditionName, edition_of, print_json, progress
+from motu.core.errors import BadOption
 from motu.core.rules import Rules, random_game
 from motu.games import RULES, rules_of
 from motu.players import Knowledge
@@ -26,6 +28,7 @@ def bench(
         int | None, typer.Option(help="Seats at the table; by default 3, or as many as the game needs.")
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.05, help="How long to measure each figure.")] = 1.0,
+    edition: EditionName = STANDARD_NAME,
     json: AsJson = False,
 ) -> None:
     """Measure µs per decision and per copy, games per second in random play, and search iterations per second.
@@ -34,9 +37,16 @@ def bench(
     for setting up is included. Search iterations begin in the middle of a game: once with random rollouts to the end,
     once with the default settings. The best of several rounds is reported, because other programs only slow it down.
 
+    An edition belongs to one game, so with `--edition FILE` name exactly that game.
+
     Example: motu bench bali --json
     """
-    chosen = [rules_of(name) for name in games or RULES]
+    names = games or list(RULES)
+    if edition != STANDARD_NAME and len(names) != 1:
+        raise BadOption("edition-needs-one-game", edition=edition)
+    for name in names:
+        rules_of(name)
+    chosen = [rules_with(name, edition_of(name, edition)) for name in names]
     figures: dict[str, dict[str, Any]] = {}
     with progress(quiet=json) as bar:
         task = bar.add_task("measuring", total=len(chosen))
@@ -79,6 +89,7 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, Any]:
     for_hundred = best(clone_hundred, seconds)
     return {
         "compiled": compiled(),
+        "edition": label(rules.name, carried(rules.edition)),
         "seats": seats,
         "us_per_decision": round(for_ten / 10 / (decisions / played) * 1e6, 4),
         "us_per_clone": round(for_hundred / 100 * 1e6, 4),
@@ -117,6 +128,7 @@ def middle_of_a_game(rules: Rules, seats: int) -> Any:
 def show(figures: dict[str, dict[str, Any]]) -> None:
     table = Table(title="Random play on one core, " + ("compiled" if compiled() else "pure Python"))
     table.add_column("game")
+    table.add_column("edition")
     for heading in (
         "seats",
         "µs per decision",
@@ -130,6 +142,7 @@ def show(figures: dict[str, dict[str, Any]]) -> None:
     for name, row in figures.items():
         table.add_row(
             name,
+            row["edition"]["name"] or row["edition"]["hash"],
             str(row["seats"]),
             f"{row['us_per_decision']:.3f}",
             f"{row['us_per_clone']:.3f}",

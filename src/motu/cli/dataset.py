@@ -8,9 +8,22 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from motu.cli.shared import AsJson, Game, Options, Seed, Workers, listed, print_json, progress, seed_or_new, write
+from motu.arena.editions import STANDARD_NAME, label, rules_with
+from motu.cli.shared import (
+    AsJson,
+    EditionName,
+    Game,
+    Options,
+    Seed,
+    Workers,
+    edition_of,
+    listed,
+    print_json,
+    progress,
+    seed_or_new,
+    write,
+)
 from motu.core.errors import BadOption
-from motu.games import rules_of
 from motu.players import PLAYERS
 
 
@@ -26,6 +39,7 @@ def dataset(
     ] = None,
     seed: Seed = None,
     options: Options = "",
+    edition: EditionName = STANDARD_NAME,
     workers: Workers = 1,
     json: AsJson = False,
 ) -> None:
@@ -36,11 +50,11 @@ def dataset(
 
     Example: motu dataset bali --players greedy,search,random --games 1000 --workers 2 --out bali.parquet
     """
-    rules_of(game)
+    figures = edition_of(game, edition)
     try:
         from motu.research.datacard import card
         from motu.research.dataset import Summary, write_dataset
-        from motu.research.layout import layout
+        from motu.research.layout import layout_for
     except ModuleNotFoundError as error:
         raise BadOption("extra-missing", package=str(error.name), extra="research") from error
     names, chosen, chance = listed(players), listed(options), seed_or_new(seed)
@@ -48,15 +62,18 @@ def dataset(
     summary = Summary()
     with progress(quiet=json) as bar:
         task = bar.add_task(game, total=games)
-        for latest in write_dataset(path, game, names, games, chance, chosen, workers):
+        for latest in write_dataset(path, game, names, games, chance, chosen, workers, figures):
             summary = latest
             bar.advance(task)
     card_path = path.with_suffix(".md")
-    write(card_path, card(path.name, layout(game), names, chosen, chance, summary))
+    look = layout_for(rules_with(game, figures))
+    write(card_path, card(path.name, look, figures, names, chosen, chance, summary))
     if json:
-        figures = {"games": summary.games, "decisions": summary.decisions, "wins": summary.wins}
+        counts = {"games": summary.games, "decisions": summary.decisions, "wins": summary.wins}
         print_json(
-            {"game": game, "players": names, "seed": chance, "file": str(path), "card": str(card_path)} | figures
+            {"game": game, "edition": label(game, figures), "players": names, "seed": chance}
+            | {"file": str(path), "card": str(card_path)}
+            | counts
         )
     else:
         size = path.stat().st_size / 1e6

@@ -7,13 +7,17 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from motu import compiled
 from motu.cli import (
+    backup,
     balance,
     bench,
     dataset,
+    edition,
     fuzz,
+    games,
     replay,
     serve,
     simulate,
@@ -34,6 +38,10 @@ app = typer.Typer(
 )
 app.command("play")(serve.play)
 app.command("serve")(serve.serve)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore_backup)
+app.add_typer(games.games, name="games")
+app.add_typer(edition.edition, name="edition")
 app.command("terminal")(terminal.terminal)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
@@ -60,7 +68,7 @@ def run() -> None:
     try:
         app()
     except MotuError as error:
-        Console(stderr=True).print(f"[red]motu:[/] {error}", highlight=False, soft_wrap=True)
+        Console(stderr=True).print(f"[red]motu:[/] {escape(str(error))}", highlight=False, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

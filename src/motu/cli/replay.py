@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from motu.cli.shared import AsJson, Language, print_json, session_of
+from motu.arena.editions import STANDARD_NAME, carried, label
+from motu.cli.shared import AsJson, EditionName, Language, print_json, session_of
 from motu.core.errors import BadOption
 from motu.painting.table import score_table
 from motu.words import catalogue
@@ -23,13 +24,16 @@ def replay(
         int | None,
         typer.Option(help="Show the log as this seat saw it (from 1). Default: with nothing hidden."),
     ] = None,
+    edition: EditionName = STANDARD_NAME,
     json: AsJson = False,
 ) -> None:
     """Replay a record and print the log, with the points by source at the end.
 
+    A record carries its edition, or it is a standard one. For a record that only names it, give its file.
+
     Example: motu replay game.motu --lang ru
     """
-    session = session_of(file)
+    session = session_of(file, edition)
     rules, state = session.rules, session.state
     words = catalogue(lang, rules.name)
     count = state.seat_count()
@@ -43,7 +47,8 @@ def replay(
             if over
             else None
         )
-        print_json({"game": rules.name, "seats": count, "over": over, "log": log, "end": end})
+        figures = label(rules.name, carried(rules.edition))
+        print_json({"game": rules.name, "edition": figures, "seats": count, "over": over, "log": log, "end": end})
         return
     console = Console(highlight=False)
     names = [words.say("seat-name", {"number": number + 1}) for number in range(count)]

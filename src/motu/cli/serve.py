@@ -11,9 +11,10 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from motu.cli.shared import data_folder
+from motu.cli.shared import Database, database_or_own
 from motu.core.errors import BadOption
 from motu.games import RULES, rules_of
+from motu.server.retention import Keep
 from motu.server.run import server
 from motu.server.service import Settings
 
@@ -44,32 +45,30 @@ def play(
     address = "127.0.0.1"
     chosen = port if port is not None else free_port(address)
     refuse_taken(address, chosen)
-    database = f"sqlite:///{data_folder() / 'tables.db'}"
+    database = database_or_own("")
     url = f"http://{address}:{chosen}/" + (f"play/{game}" if game else "")
     console = Console()
     console.print(f"Motu is at [bold]{url}[/]  (stop with Ctrl-C; your games are saved)", highlight=False)
     if browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()
-    server(Settings(database=database), address, chosen).run()
+    server(Settings(database=database, keep=Keep(0, 0)), address, chosen).run()
 
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 means all addresses.")] = "127.0.0.1",
     port: Port = PORT,
-    database: Annotated[
-        str,
-        typer.Option(
-            help="Where tables are stored: sqlite:///file (one process) or postgresql://… (several). "
-            "Default: SQLite in your data folder.",
-            envvar="MOTU_DATABASE",
-            show_default=False,
-        ),
-    ] = "",
+    database: Database = "",
     workers: Annotated[int | None, typer.Option(min=1, max=256, help="Worker processes for bots.")] = None,
     bot_pause: Annotated[float, typer.Option(min=0, max=60, help="The least seconds a bot takes for a move.")] = 0.6,
     secure: Annotated[
         bool, typer.Option("--secure", help="The site is reached by https: send the cookie only over https.")
     ] = False,
+    keep_finished: Annotated[
+        int, typer.Option(min=0, max=36500, help="Days that a finished game is kept after its last use; 0: for ever.")
+    ] = Keep().finished,
+    keep_abandoned: Annotated[
+        int, typer.Option(min=0, max=36500, help="Days that any other table is kept after its last use; 0: for ever.")
+    ] = Keep().abandoned,
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
 ) -> None:
     """Serve tables to others. With PostgreSQL several processes can run behind a load balancer.
@@ -78,10 +77,11 @@ def serve(
     """
     refuse_taken(host, port)
     settings = Settings(
-        database=database or f"sqlite:///{data_folder() / 'tables.db'}",
+        database=database_or_own(database),
         workers=workers or max(1, (os.cpu_count() or 2) - 1),
         bot_pause=bot_pause,
         secure=secure,
+        keep=Keep(keep_finished, keep_abandoned),
     )
     Console().print(f"Motu is at [bold]http://{host}:{port}/[/]", highlight=False)
     server(settings, host, port, quiet=not verbose).run()

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from motu.arena.editions import STANDARD_NAME, CarriedEdition, carried, find_edition
 from motu.arena.runners import RUNNERS
 from motu.core.errors import BadOption, BadRecord
 from motu.core.record import Record, resume
@@ -31,12 +32,34 @@ Workers = Annotated[int, typer.Option(min=1, max=256, help="Worker processes.")]
 Runner = Annotated[
     str, typer.Option(help="How work is distributed: " + " or ".join(RUNNERS) + ", the latter for many machines.")
 ]
+Database = Annotated[
+    str,
+    typer.Option(
+        help="Where tables are stored: sqlite:///file (one process) or postgresql://… (several). "
+        "Default: SQLite in your data folder.",
+        envvar="MOTU_DATABASE",
+        show_default=False,
+    ),
+]
+EditionName = Annotated[
+    str,
+    typer.Option(
+        "--edition",
+        metavar="FILE",
+        help="The figures to play with: a components file, or the hash or name of an earlier standard edition.",
+    ),
+]
 Language = Annotated[str, typer.Option("--lang", "-l", help="The language: en, de or ru.")]
 
 
 def listed(text: str) -> list[str]:
     """The parts of a comma-separated list."""
     return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def edition_of(game: str, given: str = STANDARD_NAME) -> CarriedEdition:
+    """The edition that `--edition` names. Raises a clear error if it can't be read or played with."""
+    return carried(find_edition(game, given))
 
 
 def seed_or_new(seed: int | None) -> int:
@@ -60,8 +83,12 @@ def progress(quiet: bool) -> Progress:
     )
 
 
-def session_of(path: Path) -> GameSession:
-    """The game of a record file. Raises a clear error if it can't be read or does not fit."""
+def session_of(path: Path, edition: str = STANDARD_NAME) -> GameSession:
+    """The game of a record file. Raises a clear error if it can't be read or does not fit.
+
+    A record goes on with the edition that it began with. If an edition is named, it must be that one; it may be one
+    that the record names but does not carry.
+    """
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -69,7 +96,15 @@ def session_of(path: Path) -> GameSession:
     except UnicodeDecodeError:
         raise BadRecord("record-unknown", line=1, found="?", expected="motu record 1") from None
     stored = Record.load(text)
-    return resume(rules_of(stored.game), stored)
+    rules = rules_of(stored.game)
+    if edition != STANDARD_NAME:
+        named = find_edition(stored.game, edition)
+        if named.hash != stored.components:
+            raise BadOption(
+                "record-of-another-edition", file=str(path), found=stored.components, expected=named.name or named.hash
+            )
+        rules.with_edition(named)
+    return resume(rules, stored)
 
 
 def write(path: Path, text: str) -> None:
@@ -87,3 +122,8 @@ def data_folder() -> Path:
     """The user's data folder, where games are saved."""
     home = os.environ.get("XDG_DATA_HOME")
     return (Path(home) if home else Path.home() / ".local" / "share") / "motu"
+
+
+def database_or_own(database: str) -> str:
+    """The address of a database. Without one it is the file in the user's data folder."""
+    return database or f"sqlite:///{data_folder() / 'tables.db'}"

@@ -10,16 +10,19 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from motu.arena.editions import STANDARD_NAME
 from motu.arena.match import Result
 from motu.arena.simulate import Tally
 from motu.arena.simulate import simulate as play_matches
 from motu.cli.shared import (
     AsJson,
+    EditionName,
     Game,
     Options,
     Runner,
     Seed,
     Workers,
+    edition_of,
     listed,
     print_json,
     progress,
@@ -37,6 +40,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Seed = None,
     options: Options = "",
+    edition: EditionName = STANDARD_NAME,
     workers: Workers = 1,
     runner: Runner = "processes",
     records: Annotated[
@@ -53,11 +57,11 @@ def simulate(
     """
     names = listed(players)
     tally = Tally(game, names)
-    chosen = listed(options)
+    chosen, figures = listed(options), edition_of(game, edition)
     keep = None if records is None else writer(records, game)
     with progress(quiet=json) as bar:
         task = bar.add_task(game, total=games)
-        for latest in play_matches(game, names, games, seed_or_new(seed), chosen, workers, runner, keep):
+        for latest in play_matches(game, names, games, seed_or_new(seed), chosen, workers, runner, keep, figures):
             tally = latest
             bar.advance(task)
     if json:
@@ -78,7 +82,8 @@ def writer(folder: Path, game: str) -> Callable[[int, Result], None]:
 
 
 def show(tally: Tally) -> None:
-    table = Table(title=f"{tally.game}: {tally.games} games, seed {tally.seed}")
+    edition = tally.edition["name"] or tally.edition["hash"]
+    table = Table(title=f"{tally.game}, edition {edition}: {tally.games} games, seed {tally.seed}")
     table.add_column("player")
     for heading in ("wins", "win rate", "mean points", "places"):
         table.add_column(heading, justify="right")

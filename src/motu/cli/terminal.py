@@ -11,12 +11,24 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.rule import Rule
 
+from motu.arena.editions import STANDARD_NAME, rules_with
 from motu.arena.match import derive_seed
-from motu.cli.shared import Game, Language, Options, Seed, data_folder, listed, seed_or_new, session_of, write
+from motu.cli.shared import (
+    EditionName,
+    Game,
+    Language,
+    Options,
+    Seed,
+    data_folder,
+    edition_of,
+    listed,
+    seed_or_new,
+    session_of,
+    write,
+)
 from motu.core.errors import BadOption, Illegal
 from motu.core.record import record_of_session
 from motu.core.session import GameSession
-from motu.games import rules_of
 from motu.painting.styles import SEAT_STYLES
 from motu.painting.table import open_points_table, score_table, table_of
 from motu.players import PLAYERS, Knowledge, Player, player
@@ -38,6 +50,7 @@ def terminal(
         ),
     ] = "",
     options: Options = "",
+    edition: EditionName = STANDARD_NAME,
     seed: Seed = None,
     lang: Language = "en",
     file: Annotated[
@@ -47,15 +60,17 @@ def terminal(
 ) -> None:
     """Play in the terminal: choices by number, undo, log, points, three languages; saved after every answer.
 
+    A saved game goes on with the edition that it began with.
+
     Examples: motu terminal bali; motu terminal bali --players me,me,greedy --options oracle;
     motu terminal bali --resume
     """
-    rules = rules_of(game)
+    rules = rules_with(game, edition_of(game, edition))
     path = file if file is not None else data_folder() / f"{game}.motu"
     words = catalogue(lang, game)
     if resume:
-        session = session_of(path)
-        if session.rules is not rules:
+        session = session_of(path, edition)
+        if session.rules.name != game:
             raise BadOption("record-of-another-game", file=str(path), found=session.rules.name, expected=game)
         who = listed(players) or [ME] + [BOT] * (session.state.seat_count() - 1)
         if len(who) != session.state.seat_count():

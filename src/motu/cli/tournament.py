@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from motu.arena.editions import STANDARD_NAME, label, rules_with, shown
 from motu.arena.match_stats import MatchStats
 from motu.arena.ratings import Rating, Score, ratings, scores
 from motu.arena.report import balance, strength
@@ -17,18 +18,19 @@ from motu.arena.statistics import statistics
 from motu.arena.tournament import FORMS, Tournament, hold_tournament
 from motu.cli.shared import (
     AsJson,
+    EditionName,
     Game,
     Options,
     Runner,
     Seed,
     Workers,
+    edition_of,
     listed,
     print_json,
     progress,
     seed_or_new,
     write,
 )
-from motu.games import rules_of
 
 
 def tournament(
@@ -43,6 +45,7 @@ def tournament(
     form: Annotated[str, typer.Option(help="The pairings: " + " or ".join(FORMS) + ".")] = "ladder",
     seed: Seed = None,
     options: Options = "",
+    edition: EditionName = STANDARD_NAME,
     workers: Workers = 1,
     runner: Runner = "processes",
     results: Annotated[
@@ -59,14 +62,16 @@ def tournament(
 
     Example: motu tournament bali --players random,easy,medium --games 20 --results ladder.jsonl --report ladder.md
     """
+    figures = edition_of(game, edition)
     plan = Tournament(
         game,
         tuple(listed(players)),
-        rules_of(game).seats[0] if seats is None else seats,
+        rules_with(game, figures).seats[0] if seats is None else seats,
         games,
         seed_or_new(seed),
         form,
         tuple(listed(options)),
+        figures,
     )
     plan.check()
     played: list[MatchStats] = []
@@ -82,6 +87,7 @@ def tournament(
         print_json(
             {
                 "game": game,
+                "edition": label(game, figures),
                 "seats": plan.seats,
                 "seed": plan.seed,
                 "ratings": [asdict(rating) for rating in ranks],
@@ -97,7 +103,9 @@ def report_text(
 ) -> str:
     pictures = report.parent / "pictures"
     lines = [f"# {plan.game}: a tournament of {', '.join(plan.players)}", ""]
-    lines += [f"{plan.form}, {plan.seats} seats, {plan.games} games a pairing, seed {plan.seed}.", ""]
+    edition = shown(plan.game, plan.edition)
+    how = f"{plan.form}, {plan.seats} seats, {plan.games} games a pairing, seed {plan.seed}, edition {edition}."
+    lines += [how, ""]
     lines += strength(ranks, pairs, pictures, report.stem)
     lines += ["## The game", "", *balance(statistics(played), pictures, report.stem)]
     return "\n".join(lines)
@@ -105,7 +113,7 @@ def report_text(
 
 def show(plan: Tournament, ranks: list[Rating], pairs: list[Score]) -> None:
     console = Console()
-    table = Table(title=f"{plan.game}, {plan.seats} seats, seed {plan.seed}")
+    table = Table(title=f"{plan.game}, edition {shown(plan.game, plan.edition)}, {plan.seats} seats, seed {plan.seed}")
     table.add_column("player")
     for heading in ("rating", "95 %", "games"):
         table.add_column(heading, justify="right")

@@ -43,11 +43,25 @@ class SearchLevel:
 
 
 def level_config(level: str, rules: Rules, seats: int) -> tuple[SearchConfig, Evaluator | None]:
-    """The settings of a level, and its evaluator: a network, if there is one for this number of seats."""
-    with_network = rules.weights.network_levels.get(seats, {})
-    if level in with_network:
-        return with_network[level], bundled_evaluator(rules, seats)
+    """The settings of a level, and its evaluator: a network, if there is one for this number of seats and edition."""
+    if has_network(level, rules, seats) and network_fits(rules, seats):
+        return rules.weights.network_levels[seats][level], bundled_evaluator(rules, seats)
     return rules.weights.levels[level], None
+
+
+def has_network(level: str, rules: Rules, seats: int) -> bool:
+    """Whether a level has a network for this number of seats."""
+    return level in rules.weights.network_levels.get(seats, {})
+
+
+def network_fits(rules: Rules, seats: int) -> bool:
+    """Whether the network was trained with these figures, or a trial has shown that it helps with them too."""
+    return rules.weights.network_editions[seats] == rules.edition.hash or seats in rules.admitted_networks
+
+
+def goes_without_network(level: str, rules: Rules, seats: int) -> bool:
+    """Whether a level has a network for this number of seats, but does not use it with these figures."""
+    return has_network(level, rules, seats) and not network_fits(rules, seats)
 
 
 def check_levels(rules: Rules) -> None:

@@ -21,7 +21,7 @@ from numpy.typing import ArrayLike, NDArray
 from motu.core.chance import seeded
 from motu.core.errors import MotuError
 from motu.core.stepped_game import SteppedGames
-from motu.research.layout import Layout, Mask, Vector, buffer_of, layout_of
+from motu.research.layout import EditionOrFile, Layout, Mask, Vector, buffer_of, layout_of
 from motu.research.rewards import reward_named
 
 
@@ -42,7 +42,8 @@ class Batch:
     """Many games at once. Each shows what the seat to decide knows.
 
     `observations`, `masks` and `seats` are always the same arrays, overwritten by every step: copy what you keep. A
-    game that ends is replaced by a new one in the same step; `step` returns how it ended.
+    game that ends is replaced by a new one in the same step; `step` returns how it ended. `edition` is an edition or
+    the path of its file; the sizes of the arrays follow from it.
     """
 
     def __init__(
@@ -53,8 +54,9 @@ class Batch:
         options: Mapping[str, bool] | None = None,
         seed: int = 0,
         reward: str = "win",
+        edition: EditionOrFile = None,
     ) -> None:
-        self.layout: Layout = layout_of(game)
+        self.layout: Layout = layout_of(game, edition)
         rules = self.layout.rules
         if games < 1:
             raise ValueError(f"A batch holds at least one game, not {games}.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from motu.arena.editions import CarriedEdition, shown
 from motu.research.dataset import Summary
 from motu.research.layout import Layout
 
@@ -35,7 +36,15 @@ COLUMNS = {
 }
 
 
-def card(file: str, look: Layout, players: Sequence[str], options: Sequence[str], seed: int, summary: Summary) -> str:
+def card(
+    file: str,
+    look: Layout,
+    edition: CarriedEdition,
+    players: Sequence[str],
+    options: Sequence[str],
+    seed: int,
+    summary: Summary,
+) -> str:
     """The card as Markdown."""
     rules = look.rules
     name = rules.name.replace("_", " ").title()
@@ -48,11 +57,17 @@ def card(file: str, look: Layout, players: Sequence[str], options: Sequence[str]
     lines = [
         f"# {name}: {summary.games} games, {summary.decisions} decisions",
         "",
-        f"Made by Motu: rules version {rules.version}, components {rules.components.fingerprint}, seed {seed},"
+        f"Made by Motu: rules version {rules.version}, edition {shown(rules.name, edition)}, seed {seed},"
         f" players {', '.join(players)}, variants: {', '.join(options) or 'none'}.",
         f"`motu dataset {rules.name} --players {','.join(players)} --games {summary.games} --seed {seed}"
         + (f" --options {','.join(options)}" if options else "")
+        + (" --edition FILE" if edition.hash else "")
         + "` writes the same rows again.",
+        *(
+            ["The components file of the edition is in the file's metadata, as `motu.edition_file`."]
+            if edition.hash
+            else []
+        ),
         "",
         "## Players and results",
         "",
@@ -93,4 +108,4 @@ def card(file: str, look: Layout, players: Sequence[str], options: Sequence[str]
 
 def spans(look: Layout) -> list[tuple[tuple[type, int], int]]:
     """Every class of decision with its number of actions, and its first action id."""
-    return [((kind, kind.SPAN), look.rules.first_action_ids[kind]) for kind in look.rules.decisions]
+    return [((kind, kind.span(look.rules.edition)), look.rules.first_action_ids[kind]) for kind in look.rules.decisions]

@@ -14,24 +14,29 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as parquet
 
+from motu.arena.editions import STANDARD, CarriedEdition, label, rules_with
 from motu.arena.match import Match, check, derive_seed
 from motu.arena.simulate import schedule
 from motu.core.errors import BadOption
 from motu.core.rules import Rules, words_id
 from motu.core.stepped_game import NOBODY, SteppedGame
 from motu.players import Knowledge, player
-from motu.research.layout import Layout, ObservationBuffer, layout
+from motu.research.layout import Layout, ObservationBuffer, layout_for
 from motu.research.rewards import margin, win
 
 ROWS_A_GROUP: Final = 8192
 
 
-def schema(look: Layout, players: Sequence[str], seed: int, options: Sequence[str]) -> pa.Schema:
-    """The columns. The metadata of the file says how to read them."""
+def schema(
+    look: Layout, players: Sequence[str], seed: int, options: Sequence[str], edition: CarriedEdition = STANDARD
+) -> pa.Schema:
+    """The columns. The metadata of the file says how to read them, and contains any edition but the standard one."""
     described = {
         "motu.game": look.rules.name,
         "motu.version": str(look.rules.version),
-        "motu.components": look.rules.components.fingerprint,
+        "motu.components": look.rules.edition.hash,
+        "motu.edition": label(look.rules.name, edition)["name"],
+        **({"motu.edition_file": edition.text} if edition.hash else {}),
         "motu.players": json.dumps(list(players)),
         "motu.options": json.dumps(list(options)),
         "motu.seed": str(seed),
@@ -48,7 +53,7 @@ def schema(look: Layout, players: Sequence[str], seed: int, options: Sequence[st
         pa.field("mask", pa.list_(pa.bool_(), look.actions), False),
         pa.field("action", pa.int16(), False),
         pa.field("token", pa.string(), False),
-        pa.field("score", pa.int16(), False),
+        pa.field("score", pa.int32(), False),
         pa.field("place", pa.int8(), False),
         pa.field("win", pa.float32(), False),
         pa.field("margin", pa.float32(), False),
@@ -77,18 +82,24 @@ class Summary:
 
 
 def write_dataset(
-    path: Path, game: str, players: Sequence[str], games: int, seed: int, options: Sequence[str] = (), workers: int = 1
+    path: Path,
+    game: str,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    options: Sequence[str] = (),
+    workers: int = 1,
+    edition: CarriedEdition = STANDARD,
 ) -> Generator[Summary, None, None]:
     """Write games into a file as they are played, yield what is written after each, and at last add a data card.
 
     Seats are rotated and every deal is played from every seat. The file appears when it is whole.
     """
-    check(Match(game, tuple(players), seed, tuple(options)))
-    look = layout(game)
-    columns = schema(look, players, seed, options)
+    look = layout_for(check(Match(game, tuple(players), seed, tuple(options), edition)))
+    columns = schema(look, players, seed, options, edition)
     draft = path.with_name(path.name + ".draft")
     summary = Summary()
-    matches = schedule(game, players, games, seed, options)
+    matches = schedule(game, players, games, seed, options, edition)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with parquet.ParquetWriter(draft, columns, compression="zstd") as file:
@@ -125,7 +136,7 @@ def played(matches: Sequence[Match], columns: pa.Schema, workers: int) -> Iterat
 def play_one(numbered: tuple[int, Match], columns: pa.Schema) -> MatchStats:
     """One game, one row per decision. All rows of a game have its outcome."""
     number, match = numbered
-    look = layout(match.game)
+    look = layout_for(rules_with(match.game, match.edition))
     rules, buffer = look.rules, ObservationBuffer(look)
     seats = len(match.players)
     play = SteppedGame(rules, rules.setup(seats, match.seed, dict.fromkeys(match.options, True), keep_log=False))
@@ -155,7 +166,7 @@ def play_one(numbered: tuple[int, Match], columns: pa.Schema) -> MatchStats:
         "mask": fixed(np.concatenate(rows["mask"]), look.actions),
         "action": pa.array(rows["action"], pa.int16()),
         "token": pa.array(rows["token"]),
-        "score": pa.array([scores[seat] for seat in rows["seat"]], pa.int16()),
+        "score": pa.array([scores[seat] for seat in rows["seat"]], pa.int32()),
         "place": pa.array([places[seat] for seat in rows["seat"]], pa.int8()),
         "win": pa.array([wins[seat] for seat in rows["seat"]], pa.float32()),
         "margin": pa.array([margins[seat] for seat in rows["seat"]], pa.float32()),

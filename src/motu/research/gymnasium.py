@@ -24,7 +24,7 @@ from motu.core.agenda import Json
 from motu.core.feature_buffer import FeatureBuffer
 from motu.core.stepped_game import NOBODY, SteppedGame
 from motu.games import RULES
-from motu.research.layout import Layout, Mask, buffer_of
+from motu.research.layout import EditionOrFile, Layout, Mask, buffer_of
 from motu.research.opponents import OpponentNames, Opponents
 from motu.research.rewards import reward_named, rewarded
 from motu.research.table import RENDER_MODES, Actions, Observed, OneTable
@@ -40,6 +40,7 @@ class MotuEnv(gymnasium.Env[Any, Any]):
     `seat` is the learner's, None draws it for each game; `opponents` is a player's name or a list with one for
     each other seat, clockwise. `reward` (win, place or margin) comes at the end. An illegal action ends the game with
     `illegal_reward`, or raises InvalidAction with `illegal="raise"`; one outside the action space always raises it.
+    `edition` is an edition or the path of its file; the spaces follow from it.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - Gymnasium's own attribute
@@ -56,8 +57,9 @@ class MotuEnv(gymnasium.Env[Any, Any]):
         illegal: str = "lose",
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
+        edition: EditionOrFile = None,
     ) -> None:
-        self.table = OneTable(game, seats, options, observation, render_mode)
+        self.table = OneTable(game, seats, options, observation, render_mode, edition)
         self.opponents = Opponents(opponents, self.table.seats)
         self.render_mode = render_mode
         self.fixed_seat = checked_seat(seat, self.table.seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from os import PathLike, fspath
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import u8
 from numpy.typing import NDArray
 
+from motu.arena.editions import find_edition
+from motu.core.edition import Edition
 from motu.core.errors import MotuError
 from motu.core.feature_buffer import FeatureBuffer
 from motu.core.rules import Rules
@@ -52,10 +55,26 @@ class Layout:
         return {group: vector[places] for group, places in self.groups.items()}
 
 
-@cache
-def layout(game: str) -> Layout:
-    """The layout of a game; raises BadOption if there is no such game."""
+EditionOrFile = Edition | str | PathLike[str] | None
+"""An edition, the path of its file, or the hash or name of an earlier standard one. None is the standard edition."""
+
+
+def layout(game: str, edition: EditionOrFile = None) -> Layout:
+    """The layout of a game with an edition; raises BadOption or BadComponents if there is no such game or edition."""
+    return layout_for(rules_for(game, edition))
+
+
+def rules_for(game: str, edition: EditionOrFile) -> Rules:
+    """The rules of a game with an edition; raises BadOption or BadComponents if there is no such game or edition."""
     rules = rules_of(game)
+    if edition is None:
+        return rules
+    return rules.with_edition(edition if isinstance(edition, Edition) else find_edition(game, fspath(edition)))
+
+
+@cache
+def layout_for(rules: Rules) -> Layout:
+    """The layout of a game by its rules."""
     names = tuple(observation_names(rules))
     groups: dict[str, list[int]] = {}
     for place, name in enumerate(names):
@@ -63,10 +82,10 @@ def layout(game: str) -> Layout:
     return Layout(rules, names, {group: np.array(places) for group, places in groups.items()})
 
 
-def layout_of(game: str) -> Layout:
-    """The layout of a game; ValueError if there is no such game."""
+def layout_of(game: str, edition: EditionOrFile = None) -> Layout:
+    """The layout of a game with an edition; ValueError if there is no such game or edition."""
     try:
-        return layout(game)
+        return layout(game, edition)
     except MotuError as error:
         raise ValueError(str(error)) from error
 

@@ -12,10 +12,11 @@
 Chance is explicit: it deals before the first decision, by four draws of one in 256. Everything later follows from the
 deal, so plain MCTS looks into the future; searches that resample from the information state, as IS-MCTS does, do not.
 
-Parameters: `players`; every variant by name; `reward` (win, place, margin); `deals`: chance has only this many
-outcomes, in one draw; `tail`: only the last decisions of a random game (`tail_seed`) are played, and the table is
-scored as it is then; `deals` tables are dealt there that a spectator could not tell apart. That is small enough for
-CFR and for tabular learners.
+Parameters: `players`; every variant by name; `edition` (the path of a components file, or the hash or name of an
+earlier standard edition; the actions and tensors follow from it); `reward` (win, place, margin); `deals`: chance has
+only this many outcomes, in one draw; `tail`: only the last decisions of a random game (`tail_seed`) are played, and the
+table is scored as it is then; `deals` tables are dealt there that a spectator could not tell apart. That is small
+enough for CFR and for tabular learners.
 """
 
 from __future__ import annotations
@@ -28,11 +29,12 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
+from motu.arena.editions import STANDARD_NAME, carried
 from motu.core.agenda import Json
 from motu.core.errors import MotuError
 from motu.core.rules import Rules
 from motu.games import RULES
-from motu.research.layout import ObservationBuffer, layout
+from motu.research.layout import ObservationBuffer, layout_for, rules_for
 from motu.research.rewards import reward_named, rewarded
 from motu.research.situation import SPECTATOR, Setting, Situation
 
@@ -62,7 +64,8 @@ def game_type(rules: Rules, zero_sum: bool = True) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=specified | {"reward": "win", "deals": 0, "tail": 0, "tail_seed": 0},
+        parameter_specification=specified
+        | {"edition": STANDARD_NAME, "reward": "win", "deals": 0, "tail": 0, "tail_seed": 0},
     )
 
 
@@ -73,8 +76,8 @@ class MotuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
-        rules = self.rules
         try:
+            rules = rules_for(self.rules.name, given.get("edition", STANDARD_NAME))
             self.reward = reward_named(given.get("reward", "win"))
             self.setting = setting_of(rules, given)
         except (MotuError, ValueError) as error:
@@ -91,7 +94,7 @@ class MotuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             max_game_length=LONGEST,
         )
         super().__init__(game_type(rules, zero_sum), info, given)
-        self.look = layout(rules.name)
+        self.look = layout_for(rules)
         self.buffer = ObservationBuffer(self.look)
         self.observers = [
             Observer(self, pyspiel.IIGObservationType(perfect_recall=recalls)) for recalls in (False, True)
@@ -121,7 +124,8 @@ def setting_of(rules: Rules, given: dict[str, Any]) -> Setting:
         raise ValueError("deals, tail and tail_seed are whole numbers from 0 on.")
     if tail and not deals:
         deals = TAIL_DEALS
-    return Setting(rules.name, seats, tuple(name for name in options if options[name]), deals, tail, tail_seed)
+    chosen = tuple(name for name in options if options[name])
+    return Setting(rules.name, seats, chosen, deals, tail, tail_seed, carried(rules.edition))
 
 
 class MotuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types

@@ -24,7 +24,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from motu.core.agenda import Json
 from motu.core.stepped_game import NOBODY
-from motu.research.layout import Layout
+from motu.research.layout import EditionOrFile, Layout
 from motu.research.rewards import reward_named, rewarded
 from motu.research.table import RENDER_MODES, Actions, OneTable
 
@@ -41,13 +41,15 @@ def env(
     reward: str = "win",
     observation: str = "vector",
     illegal_reward: float = -1.0,
+    edition: EditionOrFile = None,
 ) -> CheckedAEC:
     """A game as an environment that checks its use like PettingZoo's classic games.
 
     `reward` is win, place or margin. `observation` is vector (all numbers) or fields (a dict of groups of them). An
     illegal action ends the game with `illegal_reward`; one outside the action space is an AssertionError.
+    `edition` is an edition or the path of its file; the spaces follow from it.
     """
-    return CheckedAEC(game, seats, options, render_mode, reward, observation, illegal_reward)
+    return CheckedAEC(game, seats, options, render_mode, reward, observation, illegal_reward, edition)
 
 
 def raw_env(
@@ -57,9 +59,10 @@ def raw_env(
     render_mode: str | None = None,
     reward: str = "win",
     observation: str = "vector",
+    edition: EditionOrFile = None,
 ) -> MotuAEC:
     """A game without checks of the order of calls. An illegal action is a ValueError and changes nothing."""
-    return MotuAEC(game, seats, options, render_mode, reward, observation)
+    return MotuAEC(game, seats, options, render_mode, reward, observation, edition)
 
 
 class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore]  # an untyped base where PettingZoo is not installed
@@ -75,9 +78,10 @@ class MotuAEC(AECEnv[str, Observation, int]):  # type: ignore[misc,unused-ignore
         render_mode: str | None,
         reward: str,
         observation: str,
+        edition: EditionOrFile,
     ) -> None:
         super().__init__()
-        self.table = OneTable(game, seats, options, observation, render_mode)
+        self.table = OneTable(game, seats, options, observation, render_mode, edition)
         self.render_mode = render_mode
         self.chance: np.random.Generator | None = None
         self.reward = reward_named(reward)
@@ -209,8 +213,9 @@ class CheckedAEC(MotuAEC):
         reward: str,
         observation: str,
         illegal_reward: float,
+        edition: EditionOrFile,
     ) -> None:
-        super().__init__(game, seats, options, render_mode, reward, observation)
+        super().__init__(game, seats, options, render_mode, reward, observation, edition)
         self.illegal_reward = illegal_reward
         self.was_reset = False
         self.was_stepped = False

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from motu.arena.editions import STANDARD, CarriedEdition, rules_with
 from motu.core.agenda import State
 from motu.core.chance import seeded
 from motu.core.errors import BadRecord
 from motu.core.record import Record, record, replay
 from motu.core.rules import Rules
 from motu.core.stepped_game import NOBODY, SteppedGame
-from motu.games import rules_of
 
 DIGITS: Final = 4
 FACES: Final = 256
@@ -34,11 +34,12 @@ class Setting:
     deals: int
     tail: int
     tail_seed: int
+    edition: CarriedEdition = STANDARD
 
     @property
     def rules(self) -> Rules:
-        """The rules of the game."""
-        return rules_of(self.game)
+        """The rules of the game with the edition."""
+        return rules_with(self.game, self.edition)
 
     @property
     def faces(self) -> int:

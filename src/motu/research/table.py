@@ -17,7 +17,7 @@ from motu.core.errors import MotuError
 from motu.core.stepped_game import NOBODY, SteppedGame
 from motu.painting.table import table_of
 from motu.research.drawing import drawn
-from motu.research.layout import LEAST, MOST, Mask, ObservationBuffer, Vector, layout_of
+from motu.research.layout import LEAST, MOST, EditionOrFile, Mask, ObservationBuffer, Vector, layout_of
 from motu.words import catalogue
 
 RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
@@ -38,8 +38,9 @@ class OneTable:
         options: Mapping[str, bool] | None,
         observation: str,
         render_mode: str | None,
+        edition: EditionOrFile = None,
     ) -> None:
-        self.look = layout_of(game)
+        self.look = layout_of(game, edition)
         self.rules = self.look.rules
         self.seats = self.rules.seats[0] if seats is None else seats
         self.options = self.checked(options)
