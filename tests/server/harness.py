@@ -35,6 +35,7 @@ GENEROUS = Limits(
     requests=Limit(10_000, 10_000),
     tables=Limit(10_000, 10_000),
     reviews=Limit(10_000, 10_000),
+    downloads=Limit(10_000, 10_000),
 )
 
 
@@ -56,12 +57,15 @@ class Server:
         self.log = log
         """Where its error output goes; None is that of the tests."""
         self.url = f"http://127.0.0.1:{launch.port}"
+        self.engine: Path | None = None
+        """The folder of another release of Motu; None is the one that is tested."""
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.launch", msgspec.json.encode(self.launch).decode()]
         with contextlib.nullcontext() if self.log is None else self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, start_new_session=True, stderr=log)
+            env = os.environ if self.engine is None else os.environ | {"PYTHONPATH": str(self.engine)}
+            self.process = subprocess.Popen(command, cwd=ROOT, start_new_session=True, stderr=log, env=env)
         until(self.answers, "the server to answer")
 
     def answers(self) -> bool:

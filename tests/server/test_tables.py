@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
+import sqlite3
+from math import log2
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
 from motu import Record, replay, rules_of
-from motu.server import tables
-from motu.server.errors import TooMuch
-from motu.server.http_messages import NewTable
-from motu.server.seating import Guest
-from motu.server.service import Service, Settings
-from tests.server.harness import Person, Server, Socket, play_on
+from motu.server.identity import ID_LENGTH, ID_LETTERS, new_table_id
+from tests.server.harness import Person, Server, Socket, play_on, running
 
 
 def test_a_game_against_bots_begins_at_once(server: Server) -> None:
@@ -151,7 +149,7 @@ def test_the_record_is_given_out_after_the_end_and_leads_to_the_same_result(serv
     assert ann.http.get(f"/api/tables/{table}/record").status_code == 409
     table, page = finished(ann, "me", "greedy")
     answer = ann.http.get(f"/api/tables/{table}/record")
-    assert answer.headers["content-disposition"] == f'attachment; filename="bali-{table}.motu"'
+    assert answer.headers["content-disposition"] == f'attachment; filename="bali-{table[:6]}.motu"'
     stored = Record.load(answer.text)
     assert page.scene is not None
     assert rules_of("bali").scores(replay(stored)) == page.scene["result"]["scores"]
@@ -282,18 +280,31 @@ def test_the_past_can_be_looked_at(server: Server) -> None:
         assert now["view"] == page.scene["view"]
 
 
-def test_a_table_is_refused_when_no_id_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        service = await Service.open(Settings(database=f"sqlite:///{tmp_path}/tables.db", workers=1))
-        ids = ["TAROMI", "TAROMI", "MOTUNA"]
-        monkeypatch.setattr(tables, "new_table_id", lambda: ids.pop(0) if len(ids) > 1 else ids[0])
-        asked, guest = NewTable(game="bali", seats=["me", "open"]), Guest("guest", "Ann")
-        made = [(await service.tables.create(asked, guest))[0].header.id for _ in range(2)]
-        assert made == ["TAROMI", "MOTUNA"], "a taken id is passed over"
-        with pytest.raises(TooMuch) as refused:
-            await service.tables.create(asked, guest)
-        assert refused.value.id == "no-table-id-free"
-        assert len((await service.tables.mine("guest"))[0]) == 2
-        await service.close()
+def test_a_new_id_cannot_be_guessed_and_fits_into_a_link() -> None:
+    ids = {new_table_id() for _ in range(2000)}
+    assert len(ids) == 2000
+    assert ID_LENGTH * log2(len(set(ID_LETTERS))) >= 96
+    letters = set("".join(ids))
+    assert letters == set(ID_LETTERS), "every letter is used"
+    assert not letters & set("ilouILOU"), "none looks like another"
+    assert all(quote(id, safe="") == id and len(id) == ID_LENGTH for id in ids)
 
-    asyncio.run(run())
+
+def test_a_table_with_an_old_id_of_six_letters_still_opens(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with running(f"sqlite:///{database}") as server:
+        ann = Person(server, "Ann")
+        table = ann.create("bali", "me", "greedy")
+        server.stop()
+        with sqlite3.connect(database) as rows:
+            rows.execute("pragma foreign_keys = off")
+            rows.execute("update tables set id = 'TAROMI' where id = ?", [table])
+            for kind in ("seats", "entries"):
+                rows.execute(f"update {kind} set table_id = 'TAROMI' where table_id = ?", [table])
+        rows.close()
+        server.start()
+        assert [info["id"] for info in ann.welcome()["mine"]] == ["TAROMI"]
+        with ann.sit("TAROMI") as page:
+            play_on(page, random.Random(4))
+            assert page.scene is not None
+            assert page.scene["result"] is not None

@@ -42,8 +42,10 @@ class Stored:
         self.log = log
 
     def spoil(self, sql: str, table: str) -> None:
+        """Spoil what is stored of a table, of which it is not known either what it looked like."""
         self.server.stop()
         with sqlite3.connect(self.file) as database:
+            database.execute("delete from snapshots")
             assert database.execute(sql, [table]).rowcount > 0
         database.close()
         self.server.start()

@@ -16,11 +16,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from motu.core.errors import Illegal, MotuError
+from motu.server.call import Call, Route, address, body_of
 from motu.server.errors import Forbidden, Missing, TooMuch, Unreadable
+from motu.server.http_messages import Refusal
 from motu.server.identity import same_origin
 from motu.server.messages import Problem, problem_of
-from motu.server.openapi import Refusal, openapi
-from motu.server.routes import ROUTES, Call, Route, address, body_of
+from motu.server.openapi import openapi
+from motu.server.routes import ROUTES
 from motu.server.service import PAGE, Service, Settings, release
 from motu.server.socket import table_socket
 
@@ -67,7 +69,7 @@ def served(route: Route) -> Callable[[Request], Awaitable[Response]]:
                     raise Forbidden("other-origin")
                 if not service.requests.take(address(request)):
                     raise TooMuch("too-fast")
-            body = None if route.takes is None else await body_of(request, route.takes)
+            body = None if route.takes is None else await body_of(request, route.takes, route.most)
             call = Call(request, body)
             result = await route.does(call)
         except MotuError as error:

@@ -13,7 +13,7 @@ from traceback import format_exception
 
 from motu import compiled
 from motu.core.errors import Illegal
-from motu.core.record import Record, replay
+from motu.core.record import Record, resume
 from motu.games import rules_of
 from motu.players import Knowledge, player
 from motu.players.hints import hint
@@ -46,9 +46,7 @@ def think(record: str, seat: int, level: str, seed: int) -> str:
 
 
 def choose_token(record: str, seat: int, level: str, seed: int) -> str:
-    stored = Record.load(record)
-    rules = rules_of(stored.game)
-    knowledge = Knowledge(rules, replay(rules, stored), seat)
+    knowledge = knowledge_of(record, seat)
     move = player(level, seed).choose(knowledge)
     moves = knowledge.moves()
     if move not in moves:
@@ -56,11 +54,16 @@ def choose_token(record: str, seat: int, level: str, seed: int) -> str:
     return knowledge.token(move)
 
 
+def knowledge_of(record: str, seat: int) -> Knowledge:
+    """What a seat knows of a game. A record of another edition than the standard one carries its figures."""
+    stored = Record.load(record)
+    session = resume(rules_of(stored.game), stored)
+    return Knowledge(session.rules, session.state, seat)
+
+
 def advise(record: str, seat: int, seed: int) -> list[AdviceLine]:
     """What the expert would choose for a seat, best first; runs in a worker process."""
-    stored = Record.load(record)
-    rules = rules_of(stored.game)
-    knowledge = Knowledge(rules, replay(rules, stored), seat)
+    knowledge = knowledge_of(record, seat)
     found = hint(knowledge, ADVICE_ITERATIONS, ADVICE_SECONDS, seed, playouts=PLAYOUTS)
     return [AdviceLine(one.token, one.win_chance, one.points, one.sources, PLAYOUTS) for one in found.choices]
 

@@ -26,12 +26,12 @@ class Chat:
         self._lock = asyncio.Lock()
 
     def latest(self) -> list[ChatLine]:
-        return [chat_message(line) for line in self._lines[-MOST_CHAT:]]
+        return [chat_message(line) for line in self._lines if line.text][-MOST_CHAT:]
 
-    async def say(self, seat: int | None, name: str, key: str, text: str) -> None:
+    async def say(self, seat: int | None, guest: str, name: str, key: str, text: str) -> None:
         async with self._lock:
             while key not in self._keys:
-                line = Line(len(self._lines) + 1, seat, name, key, text, time())
+                line = Line(len(self._lines) + 1, seat, name, key, text, time(), guest)
                 try:
                     await self._store.say(self._table, line)
                 except Taken:
@@ -43,6 +43,15 @@ class Chat:
         """Read lines from other processes."""
         async with self._lock:
             await self._read()
+
+    async def reload(self) -> bool:
+        """Read all lines again. True if known ones have changed: their guest has deleted them."""
+        async with self._lock:
+            lines = await self._store.chat(self._table, 0)
+            changed = lines[: len(self._lines)] != self._lines
+            self._lines, new = lines[: len(self._lines)], lines[len(self._lines) :]
+            self._add(new)
+            return changed
 
     async def _read(self) -> None:
         self._add(await self._store.chat(self._table, len(self._lines)))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
 from motu.core.agenda import Json
-from motu.server.messages import ClientMessage, Problem, TableInfo
+from motu.server.messages import ClientMessage, EditionKind, Problem, TableInfo
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
@@ -15,6 +15,15 @@ Name = Annotated[
 """What somebody is called, or a table: at least one visible character, no control characters."""
 Title = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$")]
+"""The hash of an edition."""
+EditionName = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
+]
+"""What an edition is called."""
+Step = str | int
+"""A step of the way to a figure: a key, or the place in a list, counted from 0."""
 
 # Requests
 
@@ -33,6 +42,8 @@ class NewTable(ClientMessage, kw_only=True):
     title: Title = ""
     listed: bool = False
     hints: bool = True
+    edition: Hash | None = None
+    """The figures to play with; the standard ones if there is none."""
 
 
 class Learn(ClientMessage, kw_only=True):
@@ -47,6 +58,12 @@ class Import(ClientMessage, kw_only=True):
     record: Annotated[str, Meta(max_length=60_000)]
     seats: Annotated[list[str], Meta(min_length=2, max_length=5)]
     title: Title = ""
+
+
+class ImportTable(ClientMessage, kw_only=True):
+    """A whole table to set up again: what `GET /api/tables/{table}/export` gave."""
+
+    table: Json
 
 
 class Join(ClientMessage, kw_only=True):
@@ -72,7 +89,33 @@ class Rename(ClientMessage, kw_only=True):
     name: Name
 
 
+class FigureChange(ClientMessage, kw_only=True):
+    """A figure of a block: the way to it, and its new value."""
+
+    block: Annotated[str, Meta(max_length=64)]
+    path: Annotated[list[Step], Meta(min_length=1, max_length=12)]
+    value: Json | list[Any] | str | int | float | bool | None
+
+
+class EditionDraft(ClientMessage, kw_only=True):
+    """An edition to check or to save: a whole components file, or changes of an edition.
+
+    Without `base` the standard edition is changed.
+    """
+
+    name: EditionName
+    base: Hash | None = None
+    changes: Annotated[list[FigureChange], Meta(max_length=5000)] = field(default_factory=list)
+    file: str | None = None
+
+
 # Responses
+
+
+class Refusal(Struct):
+    """Why a request was refused."""
+
+    problem: Problem
 
 
 class VariantInfo(Struct):
@@ -142,6 +185,48 @@ class Sources(Struct):
     block: str
     source: str
     sure: str
+
+
+class EditionSummary(Struct):
+    """An edition in a list. `figures` says how many of its figures are printed, derived, reported, reconstructed."""
+
+    hash: str
+    name: str
+    standard: bool
+    kind: EditionKind
+    created: float
+    """When it was saved, in seconds since 1970; 0 for the standard edition."""
+    figures: dict[str, int]
+
+
+class EditionFigures(Struct):
+    """All figures of an edition: its components file as nested tables.
+
+    Each block has its `source` and how `sure` it is; an entry of a list may have its own. The hash stands for the
+    figures, so they never change.
+    """
+
+    game: str
+    hash: str
+    name: str
+    standard: bool
+    kind: EditionKind
+    figures: Json
+
+
+class EditionProblem(Struct):
+    """Why an edition is refused, and the figure that it is about: its block (may be empty) and the way to it."""
+
+    problem: Problem
+    block: str
+    path: list[Step]
+
+
+class EditionCheck(Struct):
+    """What a check found. Without problems the edition can be saved; `hash` is empty otherwise."""
+
+    hash: str
+    problems: list[EditionProblem]
 
 
 class Outlook(Struct):

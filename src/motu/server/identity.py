@@ -10,8 +10,9 @@ from starlette.responses import Response
 
 COOKIE = "motu"
 YEAR = 365 * 24 * 3600
-CONSONANTS = "BDFGHKLMNPRTVW"
-VOWELS = "AEIOU"
+ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+"""The letters of table ids: 32 of them, none that looks like another."""
+ID_LENGTH = 20
 
 
 def new_secret() -> str:
@@ -28,8 +29,13 @@ def new_seed() -> int:
 
 
 def new_table_id() -> str:
-    """Six letters that can be read aloud, such as TAROMI."""
-    return "".join(secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(3))
+    """100 random bits: whoever has the link may enter, so it can't be guessed. Older tables have six letters."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def short_id(table: str) -> str:
+    """The beginning of a table's id, for names of files: the whole id is the key to the table."""
+    return table[:6]
 
 
 def guest_of(connection: HTTPConnection) -> str | None:
@@ -43,6 +49,11 @@ def welcome_guest(response: Response, secure: bool) -> str:
     secret = new_secret()
     response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return hashed(secret)
+
+
+def forget_cookie(response: Response, secure: bool) -> None:
+    """Take the guest's secret back: the next request comes from a newcomer."""
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
 
 
 def same_origin(connection: HTTPConnection) -> bool:

@@ -27,8 +27,12 @@ class Limits(Struct, frozen=True):
     """Requests over HTTP that change something, by address."""
     tables: Limit = Limit(60, 1)
     """New tables, by address."""
+    editions: Limit = Limit(60, 1)
+    """Editions that are checked or saved, by address."""
     reviews: Limit = Limit(6, 0.02)
     """Reviews of games that are not made yet, by address."""
+    downloads: Limit = Limit(6, 0.02)
+    """Downloads of everything that belongs to a guest, by address."""
     sockets: int = 64
     """Open sockets at one table in one process."""
 

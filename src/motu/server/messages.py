@@ -100,6 +100,24 @@ class SeatInfo(Struct):
     """Whether the person has the table open in a browser."""
 
 
+EditionKind = Literal["standard", "earlier", "own"]
+"""The standard edition, that of an earlier release, or one that a guest made."""
+
+
+class EditionInfo(Struct):
+    """The figures that a table is played with: their hash, their name, and whether they are the standard ones.
+
+    `kind` also tells the standard edition of an earlier release from an edition that a guest made.
+    """
+
+    hash: str
+    name: str
+    standard: bool
+    kind: EditionKind
+    known: bool = True
+    """Whether the figures can be had here. If not, the table is archived and drawn with the standard ones."""
+
+
 class TableInfo(Struct):
     """A table without its game: what the lobby, the list of one's own tables and every page of the table show."""
 
@@ -108,12 +126,14 @@ class TableInfo(Struct):
     title: str
     options: dict[str, bool]
     seats: list[SeatInfo]
-    stage: Literal["open", "playing", "over"]
+    stage: Literal["open", "playing", "over", "archived"]
+    """An archived table can be looked at, but not played on; `problem` says why."""
     listed: bool
     hints: bool
     tutorial: bool
     version: int
     """The version of the rules that the table is played with."""
+    edition: EditionInfo
     you: int | None
     """The listener's own seat; None is a spectator."""
     owner: bool
@@ -126,6 +146,8 @@ class TableInfo(Struct):
     """When something last happened, in seconds since 1970."""
     rematch: str | None = None
     """The table at which the same people play again."""
+    problem: Problem | None = None
+    """Why the table is archived."""
 
 
 class Option(Struct):

@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from motu.server.messages import Problem
-from motu.server.routes import ROUTES, Route
+from motu.server.call import Route
+from motu.server.http_messages import Refusal
+from motu.server.routes import ROUTES
 
 REFUSALS = {
     "400": "The request can't be read, or asks for something that does not exist",
@@ -20,10 +20,6 @@ REFUSALS = {
     "413": "Too large",
     "429": "Too much at once",
 }
-
-
-class Refusal(Struct):
-    problem: Problem
 
 
 def openapi(release: str) -> dict[str, Any]:

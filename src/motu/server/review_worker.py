@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from motu.core.agenda import Json
 from motu.core.history import PastDecision
-from motu.core.record import Record, replay
+from motu.core.record import Record, edition_for, replay
 from motu.core.rules import Rules
 from motu.games import rules_of
 from motu.players.hints import Advice
@@ -98,10 +98,16 @@ class ReviewDraft(Struct):
                     one.moment = without_comparison(one.moment)
 
 
-def plan_review(record: str, seats: list[int], config: ReviewConfig) -> ReviewDraft:
-    """What has to be judged in a game. Runs in a worker process."""
+def opened(record: str) -> tuple[Rules, Record]:
+    """A record and the rules of its edition."""
     stored = Record.load(record)
     rules = rules_of(stored.game)
+    return rules.with_edition(edition_for(rules, stored)), stored
+
+
+def plan_review(record: str, seats: list[int], config: ReviewConfig) -> ReviewDraft:
+    """What has to be judged in a game. Runs in a worker process."""
+    rules, stored = opened(record)
     choices = real_choices(rules, stored, seats)
     places = rules.places(replay(rules, stored))
     return ReviewDraft(
@@ -116,8 +122,7 @@ def plan_review(record: str, seats: list[int], config: ReviewConfig) -> ReviewDr
 
 def judge_one(record: str, number: int, first: Moment | None, config: ReviewConfig) -> JudgedMoment:
     """Judge one decision of a game, or recheck it if a first result is given. Runs in a worker process."""
-    stored = Record.load(record)
-    rules = rules_of(stored.game)
+    rules, stored = opened(record)
     decision = next(one for one in recorded_decisions(rules, stored) if one.number == number)
     if first is None:
         return with_words(rules, decision, judge(rules, decision, config, SEED))

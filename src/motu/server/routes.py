@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from functools import partial
 from time import time
-from typing import Any
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from motu.core.components import ABOUT
 from motu.core.errors import Illegal
 from motu.games import RULES, rules_of
 from motu.games.tutorials import tutorial_of
 from motu.players import LEVELS
-from motu.server import seating
-from motu.server.errors import TooMuch, Unreadable
+from motu.server import saved_table, seating
+from motu.server.call import GET, POST, Call, Route, address
+from motu.server.edition_routes import EDITION_ROUTES
+from motu.server.errors import Forbidden, TooMuch
+from motu.server.guest_data import OwnData, forget, own_data
 from motu.server.http_messages import (
     Claim,
     Created,
@@ -24,6 +26,7 @@ from motu.server.http_messages import (
     GameInfo,
     Health,
     Import,
+    ImportTable,
     Join,
     Learn,
     NewTable,
@@ -35,67 +38,11 @@ from motu.server.http_messages import (
     Version,
     Welcome,
 )
-from motu.server.identity import guest_of, welcome_guest
+from motu.server.identity import forget_cookie, short_id
 from motu.server.messages import TableInfo
-from motu.server.seating import Guest
-from motu.server.service import Service, release
-from motu.server.table import Table
-
-MOST_BYTES = 65_536
-
-
-class Call:
-    """One request: who asks, for which table, with what."""
-
-    def __init__(self, request: Request, body: Any) -> None:
-        self.request = request
-        self.body = body
-        self.service: Service = request.app.state.service
-        self.fresh = Response()
-        """Carries the cookie of a newcomer."""
-        self.guest_id = guest_of(request)
-
-    async def guest(self) -> Guest:
-        """Who asks; a newcomer becomes a guest."""
-        if self.guest_id is None:
-            self.guest_id = welcome_guest(self.fresh, self.service.settings.secure)
-        return Guest(self.guest_id, await self.service.name_of(self.guest_id))
-
-    async def table(self) -> Table:
-        return await self.service.tables.get(self.request.path_params["table"])
-
-    def count_new_table(self) -> None:
-        if not self.service.new_tables.take(address(self.request)):
-            raise TooMuch("too-many-tables")
-
-
-class Route(Struct, frozen=True, kw_only=True):
-    """A route and its contract."""
-
-    method: str
-    path: str
-    does: Callable[[Call], Awaitable[Any]]
-    takes: type | None = None
-    gives: Any = None
-    says: str
-    """One line for the OpenAPI page."""
-
-
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-async def body_of(request: Request, kind: type) -> Any:
-    """The request's body, read no further than the limit and checked against its kind."""
-    raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > MOST_BYTES:
-            raise TooMuch("body-too-large", most=MOST_BYTES)
-    try:
-        return msgspec.json.decode(raw or b"{}", type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Unreadable("unreadable-message", reason=str(error)[:200]) from error
+from motu.server.reviews import stored_review
+from motu.server.saved_table import SavedTable, check_saved, save
+from motu.server.service import release
 
 
 async def welcome(call: Call) -> Welcome:
@@ -123,6 +70,24 @@ async def rename(call: Call) -> None:
     await call.service.store.rename(guest.id, call.body.name.strip(), time())
 
 
+async def my_data(call: Call) -> Response:
+    if call.guest_id is None:
+        raise Forbidden("guests-only")
+    if not call.service.downloads.take(address(call.request)):
+        raise TooMuch("too-fast")
+    return download(await own_data(await call.guest(), call.service.store, call.service.endings), "motu.json")
+
+
+async def delete_me(call: Call) -> Response:
+    if call.guest_id is None:
+        raise Forbidden("guests-only")
+    service = call.service
+    await forget(call.guest_id, service.store, service.endings, service.tables)
+    response = Response(status_code=204)
+    forget_cookie(response, service.settings.secure)
+    return response
+
+
 async def create(call: Call) -> Seated:
     call.count_new_table()
     guest = await call.guest()
@@ -141,6 +106,16 @@ async def import_record(call: Call) -> Seated:
     call.count_new_table()
     guest = await call.guest()
     table, secret = await call.service.tables.import_record(call.body, guest)
+    return Seated(table.info(guest.id), secret)
+
+
+async def import_table(call: Call) -> Seated:
+    """The file is checked in a worker process: that takes a replay."""
+    call.count_new_table()
+    guest = await call.guest()
+    content = msgspec.json.encode(call.body.table)
+    checked = await call.service.workers.do(partial(check_saved, content))
+    table, secret = await call.service.tables.import_table(checked, guest)
     return Seated(table.info(guest.id), secret)
 
 
@@ -189,10 +164,29 @@ async def rematch(call: Call) -> Created:
 async def record(call: Call) -> Response:
     """The seed is in it, so it is given out only after the end."""
     table = await call.table()
-    if table.stage != "over":
+    if not table.is_over:
         raise Illegal("not-over")
-    name = f"{table.header.game}-{table.header.id}.motu"
+    name = f"{table.header.game}-{short_id(table.header.id)}.motu"
     return PlainTextResponse(table.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def export_table(call: Call) -> Response:
+    """The whole table as a file, for its players. The seed is in it, so it is given out only after the end."""
+    table = await call.table()
+    seat = seating.own_seat(table, call.guest_id)
+    if not table.is_over:
+        raise Illegal("not-over")
+    store, id = call.service.store, table.header.id
+    kept = await store.review(id)
+    review = stored_review(kept.text) if kept is not None and kept.is_ready else None
+    saved = save(table.header, table.seats, table.record(), await store.chat(id, 0), review, seat)
+    return download(saved, f"{table.header.game}-{short_id(id)}.json")
+
+
+def download(content: Struct, name: str) -> Response:
+    """A message that the browser saves as a file."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(content), headers=headers, media_type="application/json")
 
 
 async def review(call: Call) -> ReviewState:
@@ -204,8 +198,12 @@ async def ask_for_review(call: Call) -> ReviewState:
 
 
 async def sources(call: Call) -> list[Sources]:
-    blocks = rules_of(call.request.path_params["game"]).components.data
-    return [Sources(block, str(content["source"]), str(content["sure"])) for block, content in blocks.items()]
+    blocks = rules_of(call.request.path_params["game"]).edition.components.data
+    return [
+        Sources(block, str(content["source"]), str(content["sure"]))
+        for block, content in blocks.items()
+        if block != ABOUT
+    ]
 
 
 async def health(call: Call) -> Health:
@@ -217,15 +215,25 @@ async def version(_: Call) -> Version:
     return Version(release(), {rules.name: rules.version for rules in RULES.values()})
 
 
-GET, POST = "get", "post"
 ROUTES = [
     Route(method=GET, path="/api/health", does=health, gives=Health, says="Whether the server is well"),
     Route(method=GET, path="/api/version", does=version, gives=Version, says="The release and its rules"),
     Route(method=GET, path="/api/welcome", does=welcome, gives=Welcome, says="Games, own tables and open ones"),
     Route(method=POST, path="/api/me", does=rename, takes=Rename, says="Say what one is called"),
+    Route(method=GET, path="/api/me/data", does=my_data, gives=OwnData, says="Everything that is stored of oneself"),
+    Route(method=POST, path="/api/me/delete", does=delete_me, says="Delete what is stored of oneself"),
     Route(method=POST, path="/api/tables", does=create, takes=NewTable, gives=Seated, says="Set up a table"),
     Route(method=POST, path="/api/learn", does=learn, takes=Learn, gives=Seated, says="A guided first game"),
     Route(method=POST, path="/api/import", does=import_record, takes=Import, gives=Seated, says="Go on with a record"),
+    Route(
+        method=POST,
+        path="/api/import/table",
+        does=import_table,
+        takes=ImportTable,
+        gives=Seated,
+        most=saved_table.MOST_BYTES,
+        says="Set up a saved table again, whole",
+    ),
     Route(method=GET, path="/api/tables/{table}", does=table_info, gives=TableInfo, says="A table from outside"),
     Route(method=POST, path="/api/tables/{table}/join", does=join, takes=Join, gives=Seated, says="Sit down"),
     Route(
@@ -250,6 +258,13 @@ ROUTES = [
     Route(method=GET, path="/api/tables/{table}/record", does=record, gives=str, says="The record, after the end"),
     Route(
         method=GET,
+        path="/api/tables/{table}/export",
+        does=export_table,
+        gives=SavedTable,
+        says="The whole table as a file, after the end",
+    ),
+    Route(
+        method=GET,
         path="/api/tables/{table}/review",
         does=review,
         gives=ReviewState,
@@ -262,6 +277,7 @@ ROUTES = [
         gives=ReviewState,
         says="Have the game reviewed, after the end",
     ),
+    *EDITION_ROUTES,
     Route(
         method=GET,
         path="/api/games/{game}/sources",

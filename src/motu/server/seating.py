@@ -1,17 +1,19 @@
-"""Who sits where: the seats of a new table, joining, leaving, changing the device, and bots at open seats."""
+"""Who sits where: new tables and their seats, joining, leaving, changing the device, and bots at open seats."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import time
 
 from msgspec import Struct, structs
 
 from motu.core.errors import BadOption, Illegal
+from motu.core.record import Record
 from motu.players import PLAYERS
 from motu.server.errors import Forbidden
-from motu.server.identity import hashed, new_secret
+from motu.server.identity import hashed, new_secret, new_table_id
 from motu.server.messages import BOT, OPEN, PERSON
-from motu.server.store import Seat, Store
+from motu.server.store import Entry, Header, Seat, Store
 from motu.server.table import Table
 
 ME = "me"
@@ -56,6 +58,40 @@ def seated(wanted: Sequence[str], guest: Guest) -> tuple[list[Seat], str | None]
             check_level(who)
             seats.append(Seat(BOT, "", who))
     return seats, secret
+
+
+def new_header(
+    stored: Record,
+    owner: Guest,
+    title: str,
+    *,
+    listed: bool = False,
+    hints: bool,
+    tutorial: bool = False,
+    edition_name: str = "",
+) -> Header:
+    """The header of a new table that is played as this record says."""
+    return Header(
+        id=new_table_id(),
+        game=stored.game,
+        version=stored.version,
+        components=stored.components,
+        seed=stored.seed,
+        options=stored.options,
+        title=title.strip(),
+        listed=listed,
+        hints=hints,
+        tutorial=tutorial,
+        owner=owner.id,
+        created=time(),
+        edition_name=edition_name,
+    )
+
+
+def entries_of(record: str) -> list[Entry]:
+    """The entries of a record, as they are stored at a new table."""
+    now = time()
+    return [Entry(number, 0, None, entry, now) for number, entry in enumerate(Record.load(record).entries, 1)]
 
 
 async def join(store: Store, table: Table, guest: Guest, seat: int | None) -> str | None:

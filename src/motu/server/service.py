@@ -1,4 +1,4 @@
-"""What a server process consists of: settings, store, bots, tables and reviews."""
+"""What a server process consists of: settings, store, bots, tables, reviews and retention."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from motu import compiled
 from motu.games import RULES
 from motu.players.review import ReviewConfig
 from motu.server.bots import Bots
+from motu.server.editions import Editions
+from motu.server.endings import Endings
 from motu.server.limits import Buckets, Limits
+from motu.server.retention import Keep, Retention
 from motu.server.reviews import Reviews
 from motu.server.store import Store, open_store
 from motu.server.tables import Tables
@@ -25,7 +28,7 @@ PAGE = Path(__file__).parent / "page"
 NAMES = ("Hina", "Koa", "Lani", "Leilani", "Maui", "Moana", "Nalu", "Rangi", "Tama", "Tane", "Tiare", "Vai")
 """Names for new guests until they choose one."""
 NICE = 10
-"""The niceness of the processes that make reviews: bots and tables come first."""
+"""The niceness of the processes that make reviews and replays: bots and tables come first."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -39,6 +42,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure: bool = False
     """Whether people reach the server by https: the cookie is then sent over nothing else."""
     limits: Limits = Limits()
+    keep: Keep = Keep()
+    """How long tables are kept."""
     review: ReviewConfig | None = None
     """How closely games are reviewed; None depends on the speed of the engine."""
 
@@ -61,20 +66,29 @@ class Service:
         self.tables = Tables(store, self.bots, settings.bot_pause, release())
         self.requests = Buckets(settings.limits.requests)
         self.new_tables = Buckets(settings.limits.tables)
-        reviewers = Workers(settings.workers, NICE)
+        self.editions = Buckets(settings.limits.editions)
+        self.downloads = Buckets(settings.limits.downloads)
+        self.workers = Workers(settings.workers, NICE)
+        """Processes for what may take longer: reviews, and replays of stored games."""
         self.reviews = Reviews(
-            store, self.tables, reviewers, Buckets(settings.limits.reviews), settings.review or default_review()
+            store, self.tables, self.workers, Buckets(settings.limits.reviews), settings.review or default_review()
         )
+        self.endings = Endings(store, self.workers)
+        self.retention = Retention(store, self.tables, self.endings, settings.keep)
+        self.retention.start()
 
     @classmethod
     async def open(cls, settings: Settings) -> Service:
-        return cls(settings, await open_store(settings.database))
+        store = await open_store(settings.database)
+        await Editions(store).keep_standard()
+        return cls(settings, store)
 
     async def name_of(self, guest: str) -> str:
         """The name of a guest. A guest without one gets a name that always stays the same."""
         return await self.store.name_of(guest) or Random(guest).choice(NAMES)  # noqa: S311 - a name, not a secret
 
     async def close(self) -> None:
+        await self.retention.close()
         await self.reviews.close()
         await self.tables.close()
         await self.bots.close()

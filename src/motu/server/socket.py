@@ -85,6 +85,7 @@ class Conversation:
     async def serve(self) -> None:
         """Read and write until one side closes the socket."""
         self.table.connect(self.listener)
+        self.service.retention.opened(self.table.header.id)
         writing = asyncio.create_task(self._write())
         try:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):

@@ -8,19 +8,21 @@ from time import time
 from typing import Final, Literal
 
 from motu.core.errors import BadRecord, Illegal
-from motu.core.record import resume
 from motu.core.rules import Rules
 from motu.core.session import GameSession
 from motu.games.tutorials import LEARNER, next_in_tutorial, tutorial_prompts
+from motu.server.archive import Archive, resume_checked, snapshot_of
 from motu.server.bot_turns import BotTurns, Question, bot_seed
 from motu.server.bots import Bots
 from motu.server.chat import Chat
+from motu.server.errors import Missing
 from motu.server.listener import Listener, encoded
 from motu.server.messages import (
     Advice,
     Advise,
     Answer,
     Done,
+    EditionInfo,
     Look,
     Moved,
     Past,
@@ -30,7 +32,6 @@ from motu.server.messages import (
     Reviewing,
     Say,
     Scene,
-    SeatInfo,
     ServerMessage,
     TableInfo,
     TutorialStep,
@@ -40,7 +41,8 @@ from motu.server.messages import (
 )
 from motu.server.presence import Presence, is_presence
 from motu.server.scene import past_of, same_lines, scene_of, visible_change_key
-from motu.server.store import Entry, Header, Line, Notice, Seat, Store, Taken
+from motu.server.store import Entry, Header, Line, Notice, Seat, Snapshot, Store, Taken
+from motu.server.table_info import table_info
 
 LEFT_TO_OTHER_PROCESS: Final = 10.0
 """Seconds after which a bot chooses here although another process should do it."""
@@ -53,6 +55,7 @@ class Table:
         self,
         header: Header,
         rules: Rules,
+        edition: EditionInfo,
         seats: list[Seat],
         entries: list[Entry],
         chat: list[Line],
@@ -60,11 +63,19 @@ class Table:
         bots: Bots,
         pause: float,
         release: str,
+        snapshot: Snapshot | None = None,
+        archive: Archive | None = None,
+        problem: Problem | None = None,
     ) -> None:
         self.header = header
         self.rules = rules
+        self.edition = edition
         self.seats = seats
         self.session: GameSession | None = None
+        self.archive = archive
+        """What the table looked like, if it can't be played on; `problem` says why."""
+        self.problem = problem
+        self._snapshot = snapshot
         self.listeners: list[Listener] = []
         self.presence = Presence(header.id, store, self.listeners)
         self.changed_at = entries[-1].created if entries else header.created
@@ -83,11 +94,18 @@ class Table:
     # The table as others see it
 
     @property
-    def stage(self) -> Literal["open", "playing", "over"]:
-        """Whether the table waits for players, is being played, or is over."""
+    def stage(self) -> Literal["open", "playing", "over", "archived"]:
+        """Whether the table waits for players, is being played, is over, or can only be looked at."""
+        if self.archive is not None:
+            return "archived"
         if self.session is None:
             return "open"
         return "over" if self.session.state.pending() is None else "playing"
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, also if it is archived."""
+        return self.stage == "over" if self.archive is None else self.archive.stage == "over"
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat of a guest, if they have one."""
@@ -98,40 +116,40 @@ class Table:
 
     def info(self, guest: str | None) -> TableInfo:
         """The table as a guest sees it from outside."""
-        asked = [] if self.session is None else self.session.state.waiting()
-        view = None if self.session is None or not asked else self.rules.seen(self.session.state, None)
-        here = self.presence.seats()
-        return TableInfo(
-            id=self.header.id,
-            game=self.header.game,
-            title=self.header.title,
-            options={name: name in self.header.options for name in self.rules.options},
-            seats=[
-                SeatInfo(seat.kind, seat.name, seat.level, seat.is_person and number in here)
-                for number, seat in enumerate(self.seats)
-            ],
-            stage=self.stage,
-            listed=self.header.listed,
-            hints=self.header.hints,
-            tutorial=self.header.tutorial,
-            version=self.header.version,
-            you=self.seat_of(guest),
-            owner=guest is not None and guest == self.header.owner,
-            asked=[] if view is None else view["asked"],
-            decision=None if view is None else view["decision"],
-            changed=self.changed_at,
-            rematch=self.header.rematch,
-        )
+        return table_info(self, guest)
 
     def whole(self, listener: Listener) -> Whole:
         """Everything that a listener may know."""
-        scene = None if self.session is None else self._scene(listener.who, 0)
+        if self.archive is not None:
+            scene: Scene | None = self.archive.scene(listener.who)
+        else:
+            scene = None if self.session is None else self._scene(listener.who, 0)
         return Whole(self.info(listener.guest), scene, self._chat.latest(), self.presence.watchers(), self._release)
 
     def record(self) -> str:
         """The record of the game so far. It contains everything, so nobody gets it before the end."""
-        assert self.session is not None
-        return self.header.record(len(self.seats), self.session.entries).dump()
+        stored = self.header.record(len(self.seats), [entry.entry for entry in self._entries])
+        stored.edition = "" if self.archive else self.rules.carried_text(self.rules.edition)
+        return stored.dump()
+
+    def options(self) -> dict[str, bool]:
+        """The variants, on or off. A game of an earlier version has the rulings of its time."""
+        if self.archive is not None:
+            return self.archive.options
+        origin = None if self.session is None else self.session.state.origin
+        return origin.options if origin else {name: name in self.header.options for name in self.rules.options}
+
+    def snapshot_age(self, now: float) -> float:
+        """Seconds since it was last stored what the table looks like; since its beginning, if it never was."""
+        return now - (self.header.created if self._snapshot is None else self._snapshot.created)
+
+    async def keep_snapshot(self) -> None:
+        """Store what the table looks like, if that changed since the last time."""
+        entries = len(self._entries)
+        if self.session is None or (self._snapshot is not None and self._snapshot.entries == entries):
+            return
+        self._snapshot = snapshot_of(self.session, entries, self._release, time())
+        await self._store.keep_snapshot(self.header.id, self._snapshot)
 
     def _scene(self, who: int | None, since: int) -> Scene:
         """The scene for a viewer. Also remembers its mark and what the viewer was shown."""
@@ -208,7 +226,7 @@ class Table:
         """Add a line of chat."""
         if listener.guest is None:
             return Refused(asked.key, Problem("guests-only"))
-        await self._chat.say(listener.who, name, asked.key, asked.text)
+        await self._chat.say(listener.who, listener.guest, name, asked.key, asked.text)
         return Done(asked.key)
 
     async def advise(self, listener: Listener, asked: Advise) -> Advice | Refused:
@@ -218,8 +236,10 @@ class Table:
             return Refused(asked.key, Problem("no-hints"))
         if seat is None:
             return Refused(asked.key, Problem("not-seated"))
-        if self.session is None or asked.mark != self._mark(seat):
-            return Refused(asked.key, Problem("stale"), self.session and self._scene(seat, 0))
+        if self.session is None:
+            return Refused(asked.key, self._not_playing())
+        if asked.mark != self._mark(seat):
+            return Refused(asked.key, Problem("stale"), self._scene(seat, 0))
         if not self._is_asked(seat):
             return Refused(asked.key, Problem("not-asked"))
         lines = await self._bots.advise(self.record(), seat, bot_seed(self.header.id, len(self._entries), seat))
@@ -228,8 +248,11 @@ class Table:
     def look(self, listener: Listener, asked: Look) -> Past | Refused:
         """The table at an earlier moment, as the listener may see it."""
         if self.session is None:
-            return Refused(None, Problem("not-begun"))
+            return Refused(None, self._not_playing())
         return past_of(self.session, listener.who, asked)
+
+    def _not_playing(self) -> Problem:
+        return Problem("not-begun" if self.archive is None else "table-archived")
 
     async def _move(
         self, listener: Listener, key: str, mark: str, change: Callable[[GameSession, int], None]
@@ -242,7 +265,7 @@ class Table:
             if seat is None:
                 return Refused(key, Problem("not-seated"))
             if self.session is None:
-                return Refused(key, Problem("not-begun"))
+                return Refused(key, self._not_playing())
             if mark != self._mark(seat):
                 return Refused(key, Problem("stale"), self._scene(seat, 0))
             after = self.session.fork()
@@ -289,9 +312,12 @@ class Table:
     # Changes by other processes
 
     async def catch_up(self, what: Iterable[str]) -> None:
-        """Read what changed in the store (entries: `moved`, seats: `people`, `chat`, `review`)."""
+        """Read what changed in the store (entries: `moved`, seats: `people`, `chat`, `review`, all: `erased`)."""
         async with self._lock:
-            if "people" in what:
+            if "erased" in what and await self._chat.reload():
+                for listener in self.listeners:
+                    listener.resync()
+            if "people" in what or "erased" in what:
                 await self._read_people()
             if "moved" in what:
                 await self._read_entries()
@@ -338,7 +364,8 @@ class Table:
 
     async def _read_people(self) -> None:
         header = await self._store.header(self.header.id)
-        assert header is not None
+        if header is None:
+            raise Missing("unknown-table", table=self.header.id)
         self.header = header
         self.set_seats(await self._store.seats(self.header.id))
 
@@ -352,10 +379,11 @@ class Table:
         self.wake_bots()
 
     def _begin_if_full(self) -> bool:
-        if self.session is not None or any(seat.is_open for seat in self.seats):
+        if self.session is not None or self.archive is not None or any(seat.is_open for seat in self.seats):
             return False
         entries = [entry.entry for entry in self._entries]
-        self.session = resume(self.rules, self.header.record(len(self.seats), entries))
+        stored = self.header.record(len(self.seats), entries)
+        self.session = resume_checked(self.rules, stored, self._snapshot)
         return True
 
     # Bots

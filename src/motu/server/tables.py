@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from time import monotonic, time
+from typing import Any
 
 from msgspec import structs
 
+from motu.core.edition import Edition
 from motu.core.errors import BadOption, Illegal, MotuError
-from motu.core.record import Record, resume
+from motu.core.record import Record, edition_for, resume
+from motu.core.rules import Rules
 from motu.games import rules_of
 from motu.games.tutorials import LEARNER, tutorial_of
+from motu.server.archive import Archive, archive_of
 from motu.server.bots import Bots
-from motu.server.errors import Forbidden, Missing, TooMuch
+from motu.server.editions import Editions, carried_name
+from motu.server.errors import Forbidden, Missing
 from motu.server.http_messages import Import, Learn, NewTable, UnreadableTable
-from motu.server.identity import new_seed, new_table_id
-from motu.server.messages import Refused, problem_of
-from motu.server.seating import ME, STAND_IN, Guest, seated
-from motu.server.store import Entry, Header, Notice, Seat, Store, Taken
+from motu.server.identity import new_seed
+from motu.server.messages import OPEN, EditionInfo, Problem, Refused, problem_of
+from motu.server.saved_table import CheckedTable, chat_of, review_of, seats_for
+from motu.server.seating import ME, STAND_IN, Guest, entries_of, new_header, seated
+from motu.server.store import Entry, Header, KeptReview, Line, Notice, Seat, Snapshot, Store
 from motu.server.table import Table
 from motu.server.unreadable import Unreadable, as_unreadable_table, check_stored, split_readable
 
@@ -28,10 +33,13 @@ MOST_LISTED = 50
 FORGOTTEN_AFTER = 60.0
 """Seconds after which an unused table is removed from memory."""
 SWEEP = 15.0
-EVERYTHING = ("people", "moved", "chat", "review")
+SNAPSHOT_AFTER = 900.0
+"""Seconds after which it is stored again what a table looks like that is being played. It is also stored when a game
+ends, when nobody is at a table any more, and when the server stops."""
+EVERYTHING = ("people", "moved", "chat", "review", "erased")
 """What to reload when notices may have been lost."""
-ID_TRIES = 100
-"""Ids that are tried for a new table. Even with 90 % of all ids in use, 100 tries fail once in about 40,000 cases."""
+GONE = "gone"
+"""The notice that a table was deleted."""
 NOTICE_RETRY_SECONDS = 1.0
 """Seconds to wait after notices from other processes could not be read."""
 
@@ -53,6 +61,7 @@ class Tables:
         self._reloading: set[asyncio.Task[None]] = set()
         self._used: dict[str, float] = {}
         self._unreadable = Unreadable()
+        self.editions = Editions(store)
         self._background = [asyncio.create_task(self._listen()), asyncio.create_task(self._forget())]
 
     def __len__(self) -> int:
@@ -61,6 +70,10 @@ class Tables:
     def sockets(self) -> int:
         """The number of open sockets."""
         return sum(len(table.listeners) for table in self._tables.values())
+
+    def open_ids(self) -> list[str]:
+        """The tables that somebody has open here."""
+        return [id for id, table in self._tables.items() if table.listeners]
 
     def being_read(self) -> int:
         """How many tables are being read from the store right now."""
@@ -95,6 +108,7 @@ class Tables:
             self._changed_while_loading.discard(id)
 
     async def _read(self, id: str) -> Table:
+        """A table from the store. One that can't be played on is archived, if it is known what it looked like."""
         try:
             header = await self._store.header(id)
             if header is None:
@@ -103,40 +117,70 @@ class Tables:
             seats = await self._store.seats(id)
             entries = await self._store.entries(id, 0)
             chat = await self._store.chat(id, 0)
-            with as_unreadable_table(id):
-                rules = rules_of(header.game)
-                check_stored(rules, header, seats, entries)
-                table = Table(header, rules, seats, entries, chat, self._store, self._bots, self._pause, self._release)
-                table.info(None)
+            snapshot = await self._store.snapshot(id)
+            edition = await self.editions.info(header)
+            try:
+                with as_unreadable_table(id):
+                    rules = await self.editions.rules(header.game, header.components)
+                    check_stored(rules, header, seats, entries)
+                    table = self._table(header, rules, edition, seats, entries, chat, snapshot)
+                    table.info(None)
+            except MotuError as error:
+                if snapshot is None:
+                    raise
+                archive = archive_of(snapshot)
+                problem = problem_of(self._unreadable.report(id, error))
+                return self._table(header, rules_of(header.game), edition, seats, entries, chat, None, archive, problem)
         except MotuError as error:
             raise self._unreadable.report(id, error) from error
         self._unreadable.forget(id)
         return table
+
+    def _table(
+        self,
+        header: Header,
+        rules: Rules,
+        edition: EditionInfo,
+        seats: list[Seat],
+        entries: list[Entry],
+        chat: list[Line],
+        snapshot: Snapshot | None,
+        archive: Archive | None = None,
+        problem: Problem | None = None,
+    ) -> Table:
+        store, bots, pause, release = self._store, self._bots, self._pause, self._release
+        return Table(
+            header, rules, edition, seats, entries, chat, store, bots, pause, release, snapshot, archive, problem
+        )
 
     # New tables
 
     async def create(self, asked: NewTable, guest: Guest) -> tuple[Table, str | None]:
         """A new table, and the secret of the guest's seat at it."""
         rules = rules_of(asked.game)
+        named = ""
+        if asked.edition is not None:
+            rules = await self.editions.rules(asked.game, asked.edition)
+            named = await self.editions.name(asked.game, asked.edition, guest.id)
         seed = new_seed()
         options = rules.check(len(asked.seats), seed, asked.options)
         seats, secret = seated(asked.seats, guest)
         chosen = [name for name in sorted(options) if options[name]]
-        stored = Record(rules.name, rules.version, rules.components.fingerprint, len(seats), seed, chosen, [])
-        table = await self._add(stored, seats, [], guest, asked.title, listed=asked.listed, hints=asked.hints)
-        return table, secret
+        stored = Record(rules.name, rules.version, rules.edition.hash, len(seats), seed, chosen, [])
+        header = new_header(stored, guest, asked.title, listed=asked.listed, hints=asked.hints, edition_name=named)
+        return await self._add(header, seats, edition=rules.edition), secret
 
     async def learn(self, asked: Learn, guest: Guest) -> tuple[Table, str | None]:
         """A table for a guided first game."""
-        rules = rules_of(asked.game)
+        rules_of(asked.game)  # an unknown game is refused
         tutorial = tutorial_of(asked.game)
         if tutorial is None:
             raise Missing("no-lesson", game=asked.game)
         seats, secret = seated([ME if seat == LEARNER else STAND_IN for seat in range(tutorial.seats)], guest)
         start = Record(
-            rules.name, rules.version, rules.components.fingerprint, tutorial.seats, tutorial.seed, tutorial.options, []
+            tutorial.game, tutorial.version, tutorial.components, tutorial.seats, tutorial.seed, tutorial.options, []
         )
-        return await self._add(start, seats, [], guest, "", listed=False, hints=True, tutorial=True), secret
+        return await self._add(new_header(start, guest, "", hints=True, tutorial=True), seats), secret
 
     async def import_record(self, asked: Import, guest: Guest) -> tuple[Table, str | None]:
         """A table that continues a record. Raises BadRecord if the record does not fit these rules."""
@@ -144,34 +188,44 @@ class Tables:
         rules = rules_of(stored.game)
         if len(asked.seats) != stored.seats:
             raise BadOption("bad-players-for-record", count=len(asked.seats), expected=stored.seats)
-        session = resume(rules, stored)
+        edition = resume(rules, stored).rules.edition
+        await self.editions.keep(edition)
         seats, secret = seated(asked.seats, guest)
-        now = time()
-        entries = [Entry(number, 0, None, entry, now) for number, entry in enumerate(session.entries, 1)]
-        table = await self._add(stored, seats, entries, guest, asked.title, listed=False, hints=True)
-        return table, secret
+        header = new_header(stored, guest, asked.title, hints=True, edition_name=carried_name(stored))
+        return await self._add(header, seats, entries_of(asked.record), edition=edition), secret
+
+    async def import_table(self, checked: CheckedTable, guest: Guest) -> tuple[Table, str | None]:
+        """A table from a file, whole: names, chat and review too."""
+        saved = checked.saved
+        seats, secret = seats_for(checked, guest)
+        tutorial = saved.tutorial and checked.over
+        stored = Record.load(saved.record)
+        edition = edition_for(rules_of(stored.game), stored)
+        await self.editions.keep(edition)
+        header = new_header(
+            stored, guest, saved.title, hints=saved.hints, tutorial=tutorial, edition_name=carried_name(stored)
+        )
+        entries, chat, review = entries_of(saved.record), chat_of(saved), review_of(saved)
+        return await self._add(header, seats, entries, chat, review, edition), secret
 
     async def rematch(self, table: Table, guest: str | None) -> str:
-        """The id of a table at which the same people play the same game again."""
+        """The id of a table at which the same people play the same game again. Seats of former players are open."""
         if table.seat_of(guest) is None or guest is None:
             raise Forbidden("not-seated")
         if table.header.rematch is not None:
             return table.header.rematch
-        if table.stage != "over":
+        if table.stage not in ("over", "archived"):
             raise Illegal("not-over")
-        old = table.header
-        again = Record(
-            old.game,
-            table.rules.version,
-            table.rules.components.fingerprint,
-            len(table.seats),
-            new_seed(),
-            list(old.options),
-            [],
-        )
-        seats = [structs.replace(seat, secret=None) for seat in table.seats]
+        old, rules = table.header, table.rules
+        options = [name for name, on in table.options().items() if on and name in rules.options]
+        again = Record(old.game, rules.version, rules.edition.hash, len(table.seats), new_seed(), options, [])
+        seats = [
+            Seat(OPEN) if seat.is_person and seat.guest is None else structs.replace(seat, secret=None)
+            for seat in table.seats
+        ]
         owner = Guest(guest, "")
-        fresh = await self._add(again, seats, [], owner, old.title, listed=False, hints=old.hints)
+        named = old.edition_name if again.components == old.components else ""
+        fresh = await self._add(new_header(again, owner, old.title, hints=old.hints, edition_name=named), seats)
         id = await self._store.set_rematch(old.id, fresh.header.id)
         table.header = structs.replace(table.header, rematch=id)
         table.send_people()
@@ -179,35 +233,18 @@ class Tables:
 
     async def _add(
         self,
-        stored: Record,
+        header: Header,
         seats: list[Seat],
-        entries: list[Entry],
-        owner: Guest,
-        title: str,
-        *,
-        listed: bool,
-        hints: bool,
-        tutorial: bool = False,
+        entries: Sequence[Entry] = (),
+        chat: Sequence[Line] = (),
+        review: KeptReview | None = None,
+        edition: Edition | None = None,
     ) -> Table:
-        for _ in range(ID_TRIES):
-            header = Header(
-                id=new_table_id(),
-                game=stored.game,
-                version=stored.version,
-                components=stored.components,
-                seed=stored.seed,
-                options=stored.options,
-                title=title.strip(),
-                listed=listed,
-                hints=hints,
-                tutorial=tutorial,
-                owner=owner.id,
-                created=time(),
-            )
-            with contextlib.suppress(Taken):
-                await self._store.add_table(header, seats, entries)
-                return await self.get(header.id)
-        raise TooMuch("no-table-id-free")
+        """A new table. Its figures are stored once more: their guest may have deleted them a moment ago."""
+        await self._store.add_table(header, seats, list(entries), chat, review)
+        if edition is not None:
+            await self.editions.keep(edition)
+        return await self.get(header.id)
 
     # Lists
 
@@ -228,7 +265,10 @@ class Tables:
             changes: dict[str, list[str]] = {}
             for notice in notices:
                 table = self._tables.get(notice.table)
-                if table is None:
+                if notice.what == GONE:
+                    self._changed_while_loading.add(notice.table)
+                    self._start(self.drop(notice.table))
+                elif table is None:
                     if notice.what in EVERYTHING:
                         self._changed_while_loading.add(notice.table)
                 elif not self._process_notice(table, notice):
@@ -242,7 +282,7 @@ class Tables:
                         table.presence.send()
             self._changed_while_loading &= self._loading.keys()
             for id, what in changes.items():
-                self._start_reload(self._tables[id], what)
+                self._start(self._reload(self._tables[id], what))
 
     async def _notices(self) -> list[Notice]:
         """Notices of other processes. After a failure everything has to be reloaded."""
@@ -261,19 +301,27 @@ class Tables:
             self._unreadable.report(table.header.id, error)
             return False
 
-    def _start_reload(self, table: Table, what: Sequence[str]) -> None:
-        """Reload what changed at a table in the background, so that the other tables need not wait."""
-        task = asyncio.create_task(self._reload(table, what))
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for one table in the background, so that the other tables need not wait."""
+        task = asyncio.create_task(work)
         self._reloading.add(task)
         task.add_done_callback(self._reloading.discard)
 
     async def _reload(self, table: Table, what: Sequence[str]) -> None:
         try:
             await table.catch_up(what)
+        except Missing:
+            await self.drop(table.header.id)
         except MotuError as error:
             table.send_to_all(Refused(None, problem_of(self._unreadable.report(table.header.id, error))))
         except Exception:
             _log.exception("table %s could not be brought up to date", table.header.id)
+
+    async def reload_erased(self, ids: Sequence[str]) -> None:
+        """A guest has deleted what is theirs at these tables: those in memory are read again."""
+        for id in ids:
+            if id in self._tables:
+                await self._reload(self._tables[id], ["erased"])
 
     async def _forget(self) -> None:
         """Remove tables that were not used for a while from memory; announce who is at the others."""
@@ -283,7 +331,9 @@ class Tables:
                 for table in list(self._tables.values()):
                     if table.listeners:
                         table.presence.send()
-                        await asyncio.sleep(0)  # let others run in between
+                    if table.stage == "over" or table.snapshot_age(time()) > SNAPSHOT_AFTER:
+                        await self._keep_snapshot(table)
+                    await asyncio.sleep(0)  # let others run in between
                 await self.forget(monotonic() - FORGOTTEN_AFTER)
             except Exception:
                 _log.exception("some tables could not be forgotten; it is tried again")
@@ -298,11 +348,29 @@ class Tables:
             self._used.pop(id, None)
             if table is not None:
                 del self._tables[id]
+                await self._keep_snapshot(table)
                 await table.close()
+
+    async def drop(self, id: str) -> None:
+        """Remove a table that was deleted from memory. Whoever has it open nevertheless is told."""
+        self._used.pop(id, None)
+        self._unreadable.forget(id)
+        table = self._tables.pop(id, None)
+        if table is not None:
+            table.send_to_all(Refused(None, Problem("unknown-table", {"table": id})))
+            await table.close()
 
     async def close(self) -> None:
         for chore in self._background:
             chore.cancel()
         await asyncio.gather(*self._background, *self._reloading, return_exceptions=True)
         for table in self._tables.values():
+            await self._keep_snapshot(table)
             await table.close()
+
+    async def _keep_snapshot(self, table: Table) -> None:
+        """Store what a table looks like. If that fails, the game itself is stored all the same."""
+        try:
+            await table.keep_snapshot()
+        except Exception:
+            _log.exception("what table %s looks like could not be stored", table.header.id)

@@ -1,4 +1,4 @@
-"""The page's TypeScript types, generated from the server's messages, the games' view types and the list of languages.
+"""The page's TypeScript types, generated from the server's messages, the games' view types and their vocabulary.
 
 `python -m motu.server.typescript` writes the files in web/src/generated. With `--check` it writes nothing, names the
 files that are stale, and exits with 1 if there are any.
@@ -7,6 +7,7 @@ files that are stale, and exits with 1 if there are any.
 from __future__ import annotations
 
 import ast
+import json
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -24,6 +25,8 @@ from msgspec.structs import fields
 
 from motu.core.view_types import CommonView, LogLine, View
 from motu.games import RULES
+from motu.games.raiatea import vocabulary
+from motu.games.raiatea.components import COSTS, MASK_COUNTERS, MISSION_KINDS, RANKS
 from motu.server import messages
 from motu.server.routes import ROUTES
 from motu.words import LANGUAGES
@@ -38,7 +41,7 @@ JSON_FIELDS: Final = {"view": View, "log": list[LogLine], "preview": list[LogLin
 
 def generated() -> dict[str, str]:
     """The text of every generated file, by name."""
-    files = {"languages.ts": languages_file(), "messages.ts": messages_file()}
+    files = {"languages.ts": languages_file(), "messages.ts": messages_file(), "vocabulary.ts": vocabulary_file()}
     for game in RULES:
         module = f"motu.games.{game}.view_types"
         if find_spec(module) is not None:
@@ -50,6 +53,25 @@ def languages_file() -> str:
     listed = ", ".join(f"'{language}'" for language in LANGUAGES)
     types = "export type Language = (typeof LANGUAGES)[number];"
     return f"{HEADER}\n\nexport const LANGUAGES = [{listed}] as const;\n{types}\n"
+
+
+def vocabulary_file() -> str:
+    """What cards of Raiatea may say: the page offers exactly that to somebody who types figures."""
+    tables: dict[str, Any] = {
+        "EFFECTS": vocabulary.ALLOWED,
+        "NEEDED": vocabulary.NEEDED,
+        "CHANGED_BY": vocabulary.CHANGED_BY,
+        "LIST_KEYS": vocabulary.LISTS,
+        "MISSION_COSTS": dict(zip(MISSION_KINDS, COSTS, strict=True)),
+        "MASK_COUNTERS": MASK_COUNTERS,
+        "RANKS": RANKS,
+    }
+    written = []
+    for name, table in tables.items():
+        levels = 0 if isinstance(table, list) else 2 if name == "EFFECTS" else 1
+        kind = "Record<string, " * levels + "readonly string[]" + ">" * levels
+        written.append(f"export const {name}: {kind} = {json.dumps(table)};")
+    return "\n".join([HEADER, "", *written]) + "\n"
 
 
 def messages_file() -> str:

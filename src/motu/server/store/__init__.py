@@ -2,24 +2,46 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from motu.core.errors import BadOption
 from motu.server.messages import BOT
-from motu.server.store.rows import Entry, Header, KeptReview, Line, Notice, Seat, Store, Taken
+from motu.server.store.address import is_postgres, sqlite_path
+from motu.server.store.rows import (
+    Entry,
+    Header,
+    KeptReview,
+    Line,
+    Notice,
+    OwnEdition,
+    Seat,
+    Snapshot,
+    Store,
+    StoredEdition,
+    TableUse,
+    Taken,
+)
 from motu.server.store.sqlite import SQLiteStore
 
-__all__ = ["BOT", "Entry", "Header", "KeptReview", "Line", "Notice", "Seat", "Store", "Taken", "open_store"]
+__all__ = [
+    "BOT",
+    "Entry",
+    "Header",
+    "KeptReview",
+    "Line",
+    "Notice",
+    "OwnEdition",
+    "Seat",
+    "Snapshot",
+    "Store",
+    "StoredEdition",
+    "TableUse",
+    "Taken",
+    "open_store",
+]
 
 
 async def open_store(url: str) -> Store:
     """The store at an address: `sqlite:///relative.db`, `sqlite:////absolute.db` or `postgresql://…`."""
-    if url.startswith("sqlite:///") and len(url) > len("sqlite:///"):
-        return SQLiteStore(Path(url.removeprefix("sqlite:///")))
-    if url.startswith(("postgresql://", "postgres://")):
-        try:
-            from motu.server.store.postgres import PostgresStore
-        except ImportError as error:
-            raise BadOption("postgres-not-installed", command="pip install motu[postgres]") from error
+    if is_postgres(url):
+        from motu.server.store.postgres import PostgresStore
+
         return await PostgresStore.open(url)
-    raise BadOption("unknown-database", database=url, allowed=["sqlite:///…", "postgresql://…"])
+    return SQLiteStore(sqlite_path(url))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import asyncpg
@@ -13,28 +13,22 @@ import msgspec
 from msgspec import structs
 
 from motu.core.errors import BadOption
+from motu.server.errors import Missing
+from motu.server.store.address import without_password
 from motu.server.store.commit_batcher import CommitBatcher
 from motu.server.store.migrate import left_to_do
+from motu.server.store.postgres_editions import PostgresEditions
+from motu.server.store.postgres_upkeep import AWAY, CHANNEL, MOST, PATIENCE, encoded
 from motu.server.store.rows import Entry, Header, KeptReview, Line, Notice, Seat, Taken
 from motu.server.store.sqlite import header_of
 
-CHANNEL: Final = "motu"
 PAUSE: Final = 0.004
 """Seconds between two commits of entries under load: what comes meanwhile shares the next."""
-MOST: Final = 64
-"""Entries in one commit, or announcements in one notification."""
 LONGEST: Final = 7900
 """Bytes that a notification may carry; PostgreSQL allows a few more."""
 LOCK = 0x6D6F7475
 """Held while migrating, so that of several processes only one does it."""
-PATIENCE = 0.5
-"""Seconds before a lost connection for notices is opened again."""
-TRIES = 20
-"""How often a database that is just being restarted is asked again."""
-_encode = msgspec.json.Encoder().encode
 decoded = msgspec.json.Decoder(tuple[str, list[Notice]]).decode
-
-AWAY = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError)
 
 
 APPEND: Final = """
@@ -54,7 +48,7 @@ select array(select table_id from kept) from (select count(*) from notified) as 
 """Stores entries whose number is free, notifies with the commit, and returns their tables."""
 
 
-class PostgresStore:
+class PostgresStore(PostgresEditions):
     """The primary key (table, number) is the lock between processes; a notice goes out with the commit or never.
 
     Entries of different tables that come at the same time are stored by one commit and announced by one notification.
@@ -107,24 +101,21 @@ class PostgresStore:
         if not payload.startswith(self._own):
             self._payloads.put_nowait(payload)
 
-    async def _ask(self, how: str, sql: str, *args: Any) -> Any:
-        """Ask the database; one that is being restarted is waited for."""
-        for _ in range(TRIES):
-            try:
-                return await getattr(self._pool, how)(sql, *args)
-            except asyncpg.UniqueViolationError as error:
-                raise Taken from error
-            except AWAY:
-                await asyncio.sleep(PATIENCE)
-        return await getattr(self._pool, how)(sql, *args)
-
-    async def add_table(self, header: Header, seats: list[Seat], entries: list[Entry]) -> None:
+    async def add_table(
+        self,
+        header: Header,
+        seats: list[Seat],
+        entries: list[Entry],
+        chat: Sequence[Line] = (),
+        review: KeptReview | None = None,
+    ) -> None:
         try:
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute(
                     "insert into tables"
-                    " (id, game, version, components, seed, options, title, listed, hints, lesson, owner, created)"
-                    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+                    " (id, game, version, components, seed, options, title, listed, hints, lesson, owner, created,"
+                    " edition_name)"
+                    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
                     header.id,
                     header.game,
                     header.version,
@@ -137,6 +128,7 @@ class PostgresStore:
                     header.tutorial,
                     header.owner,
                     header.created,
+                    header.edition_name,
                 )
                 await connection.executemany(
                     "insert into seats (table_id, seat, kind, level, name, guest, secret)"
@@ -145,7 +137,16 @@ class PostgresStore:
                 )
                 await connection.executemany(
                     "insert into entries (table_id, number, seat, key, entry, created) values ($1, $2, $3, $4, $5, $6)",
-                    [(header.id, e.number, e.seat, e.key, e.entry, e.created) for e in entries],
+                    [(header.id, *structs.astuple(entry)) for entry in entries],
+                )
+                await connection.executemany(
+                    "insert into chat (table_id, number, seat, name, key, text, created, guest)"
+                    " values ($1, $2, $3, $4, $5, $6, $7, $8)",
+                    [(header.id, *structs.astuple(line)) for line in chat],
+                )
+                await connection.executemany(
+                    "insert into reviews (table_id, maker, kept, done, whole, text) values ($1, $2, $3, $4, $5, $6)",
+                    [(header.id, *structs.astuple(review))] if review else [],
                 )
         except asyncpg.UniqueViolationError as error:
             raise Taken from error
@@ -154,7 +155,7 @@ class PostgresStore:
         row = await self._ask(
             "fetchrow",
             "select id, game, version, components, seed, options, title, listed, hints, lesson, owner, rematch,"
-            " created"
+            " created, edition_name"
             " from tables where id = $1",
             table,
         )
@@ -187,16 +188,27 @@ class PostgresStore:
         return bool(changed == 1)
 
     async def append(self, table: str, entry: Entry) -> None:
-        if not await self._entries.add((table, entry)):
+        kept = await self._entries.add((table, entry))
+        if kept is None:
+            raise Missing("unknown-table", table=table)
+        if not kept:
             raise Taken
 
-    async def _append_all(self, batch: list[tuple[str, Entry]]) -> list[bool]:
-        """Whether each entry was kept. A table has one entry in a batch: a second one would be too late."""
+    async def _append_all(self, batch: list[tuple[str, Entry]]) -> list[bool | None]:
+        """Whether each entry was kept; None if its table was deleted. A table has one entry in a batch: a second one
+        would be too late."""
         wanted: dict[str, Entry] = {}
         for table, entry in batch:
             wanted.setdefault(table, entry)
-        kept = await self._ask("fetchval", APPEND, *columns(wanted), CHANNEL, self._own)
-        return [wanted[table] is entry and table in kept for table, entry in batch]
+        there = wanted
+        while True:
+            try:
+                kept = await self._ask("fetchval", APPEND, *columns(there), CHANNEL, self._own) if there else []
+                break
+            except Missing:  # one table was deleted: store what belongs to the others
+                found = await self._ask("fetch", "select id from tables where id = any($1)", list(there))
+                there = {row[0]: there[row[0]] for row in found}
+        return [(wanted[table] is entry and table in kept) if table in there else None for table, entry in batch]
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         rows = await self._ask(
@@ -210,15 +222,10 @@ class PostgresStore:
     async def say(self, table: str, line: Line) -> None:
         await self._ask(
             "execute",
-            "with kept as (insert into chat (table_id, number, seat, name, key, text, created)"
-            " values ($1, $2, $3, $4, $5, $6, $7) returning 1) select pg_notify($8, $9) from kept",
+            "with kept as (insert into chat (table_id, number, seat, name, key, text, created, guest)"
+            " values ($1, $2, $3, $4, $5, $6, $7, $8) returning 1) select pg_notify($9, $10) from kept",
             table,
-            line.number,
-            line.seat,
-            line.name,
-            line.key,
-            line.text,
-            line.created,
+            *structs.astuple(line),
             CHANNEL,
             self._payload([Notice(table, "chat")]),
         )
@@ -226,7 +233,7 @@ class PostgresStore:
     async def chat(self, table: str, after: int) -> list[Line]:
         rows = await self._ask(
             "fetch",
-            "select number, seat, name, key, text, created from chat where table_id = $1 and number > $2"
+            "select number, seat, name, key, text, created, guest from chat where table_id = $1 and number > $2"
             " order by number",
             table,
             after,
@@ -313,10 +320,6 @@ class PostgresStore:
         await self._ask("execute", "select pg_notify($1, $2)", CHANNEL, self._payload(batch))
         return [None] * len(batch)
 
-    def _payload(self, notices: list[Notice]) -> str:
-        """The payload of a notification, as `notices` reads it."""
-        return encoded((self._name, notices))
-
     async def notices(self) -> list[Notice]:
         payloads = [await self._payloads.get()]
         while not self._payloads.empty():
@@ -335,10 +338,6 @@ class PostgresStore:
 
 async def nothing_to_reset(_: Any) -> None:
     """Nobody changes the settings of a connection, so it need not be set back after every question."""
-
-
-def encoded(value: Any) -> str:
-    return _encode(value).decode()
 
 
 def columns(wanted: dict[str, Entry]) -> Iterator[list[Any]]:
@@ -363,9 +362,3 @@ async def migrate(connection: asyncpg.Connection, url: str) -> None:
                 await connection.execute("insert into schema_version values ($1)", migration.number)
     finally:
         await connection.execute("select pg_advisory_unlock($1)", LOCK)
-
-
-def without_password(url: str) -> str:
-    """A database's address as it may be shown."""
-    scheme, _, rest = url.partition("://")
-    return f"{scheme}://{rest.rsplit('@', 1)[-1]}"

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from motu.core.record import Record
 from motu.server.messages import BOT, OPEN, PERSON, SeatKind
+
+DELETE_UNUSED_EDITION: Final = (
+    "delete from editions where not standard"
+    " and not exists (select 1 from tables where tables.game = editions.game and components = editions.hash)"
+    " and not exists (select 1 from own_editions o where o.game = editions.game and o.hash = editions.hash)"
+)
+"""For either database: figures that neither a table nor a guest has any more; say which ones with `and …`."""
 
 
 class Seat(Struct, frozen=True):
@@ -33,7 +41,10 @@ class Seat(Struct, frozen=True):
 
 
 class Header(Struct, frozen=True, kw_only=True):
-    """How a table was set up: the header of its record, and how people find it."""
+    """How a table was set up: the header of its record, and how people find it.
+
+    `edition_name` is what its guests call figures that are not the standard ones.
+    """
 
     id: str
     game: str
@@ -48,6 +59,7 @@ class Header(Struct, frozen=True, kw_only=True):
     owner: str
     rematch: str | None = None
     created: float
+    edition_name: str = ""
 
     def record(self, seats: int, entries: list[str]) -> Record:
         return Record(self.game, self.version, self.components, seats, self.seed, self.options, entries)
@@ -64,7 +76,7 @@ class Entry(Struct, frozen=True, array_like=True):
 
 
 class Line(Struct, frozen=True):
-    """A line of chat."""
+    """A line of chat. One that its guest has deleted keeps its number and has no text, name or guest."""
 
     number: int
     seat: int | None
@@ -72,6 +84,7 @@ class Line(Struct, frozen=True):
     key: str
     text: str
     created: float
+    guest: str | None = None
 
 
 class KeptReview(Struct, frozen=True):
@@ -88,10 +101,70 @@ class KeptReview(Struct, frozen=True):
         return self.done == self.whole
 
 
+class StoredEdition(Struct, frozen=True):
+    """A set of figures that tables can use: the text of its components file.
+
+    `standard` says that it is or was the standard edition of a release.
+    """
+
+    game: str
+    hash: str
+    name: str
+    text: str
+    created: float
+    standard: bool = False
+
+
+class OwnEdition(Struct, frozen=True):
+    """A set of figures as one guest saved it. Two guests may have typed the same figures under different names."""
+
+    game: str
+    hash: str
+    name: str
+    text: str
+    created: float
+
+
+class Snapshot(Struct, frozen=True):
+    """What a table looked like after so many entries, so that it can be looked at when it can't be replayed.
+
+    `fingerprint` tells whether a replay leads to the same position. `text` is made by `server/archive.py`.
+    """
+
+    entries: int
+    fingerprint: str
+    text: str
+    created: float
+
+
+class TableUse(Struct, frozen=True):
+    """When a table was last used, and whether its game is over, as far as that is known without a replay.
+
+    `last_use` is the latest of its creation, its last entry, its last line of chat, and when somebody had it open.
+    When the game had `checked` entries, it was looked up whether it is `over`.
+    """
+
+    id: str
+    last_use: float
+    entries: int
+    is_open: bool
+    """Whether a seat is open: the game has not begun."""
+    checked: int | None
+    over: bool
+
+    @property
+    def known_over(self) -> bool | None:
+        """Whether the game is over; None if that is not known."""
+        if self.is_open:
+            return False
+        return self.over if self.checked == self.entries else None
+
+
 class Notice(Struct, frozen=True, array_like=True):
     """Another process changed something at a table (`moved`, `people`, `chat` or `review`), or says who is there.
 
-    An entry is part of the notice, unless it is too long for one.
+    An entry is part of the notice, unless it is too long for one. `erased` says that a guest deleted what is theirs,
+    `gone` that the table was deleted.
     """
 
     table: str
@@ -104,10 +177,20 @@ class Taken(Exception):
 
 
 class Store(Protocol):
-    """Where tables are stored. When a writing method returns, the data is committed."""
+    """Where tables are stored. When a writing method returns, the data is committed.
 
-    async def add_table(self, header: Header, seats: list[Seat], entries: list[Entry]) -> None:
-        """Store a new table. Raises Taken if its id is not free."""
+    What writes to a table that was deleted raises Missing.
+    """
+
+    async def add_table(
+        self,
+        header: Header,
+        seats: list[Seat],
+        entries: list[Entry],
+        chat: Sequence[Line] = (),
+        review: KeptReview | None = None,
+    ) -> None:
+        """Store a new table, whole or not at all. Raises Taken if its id is not free."""
         ...  # pragma: no cover
 
     async def header(self, table: str) -> Header | None:
@@ -164,6 +247,74 @@ class Store(Protocol):
 
     async def rename(self, guest: str, name: str, now: float) -> None:
         """Store the name that a guest has chosen."""
+        ...  # pragma: no cover
+
+    # Editions and snapshots
+
+    async def keep_edition(self, edition: StoredEdition) -> None:
+        """Store an edition, unless it is stored already. One that becomes the standard is marked as such."""
+        ...  # pragma: no cover
+
+    async def edition(self, game: str, hash: str) -> StoredEdition | None:
+        """An edition, if it is stored."""
+        ...  # pragma: no cover
+
+    async def save_own_edition(self, guest: str, edition: OwnEdition, most: int) -> bool:
+        """Store an edition for a guest, in place of one with the same figures.
+
+        Tables can use it then. False if the guest has `most` others already.
+        """
+        ...  # pragma: no cover
+
+    async def editions_of(self, guest: str) -> list[OwnEdition]:
+        """The editions that a guest made, newest first."""
+        ...  # pragma: no cover
+
+    async def delete_own_edition(self, guest: str, game: str, hash: str) -> bool:
+        """Take an edition from a guest. Its figures stay as long as a table or another guest has them."""
+        ...  # pragma: no cover
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Store what a table looks like now, in place of an earlier snapshot."""
+        ...  # pragma: no cover
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The last snapshot of a table, if there is one."""
+        ...  # pragma: no cover
+
+    # Retention
+
+    async def uses(self, after: str, most: int) -> list[TableUse]:
+        """How tables were used: those with ids after this one, in order of their ids."""
+        ...  # pragma: no cover
+
+    async def use_of(self, table: str) -> TableUse | None:
+        """How one table was used, if it exists."""
+        ...  # pragma: no cover
+
+    async def mark_used(self, tables: Sequence[str], now: float) -> None:
+        """Store that somebody has these tables open now."""
+        ...  # pragma: no cover
+
+    async def mark_checked(self, table: str, entries: int, over: bool) -> None:
+        """Store whether the game was over when it had so many entries."""
+        ...  # pragma: no cover
+
+    async def delete_table(self, table: str, unused_since: float) -> bool:
+        """Delete every row of a table that was not used since this time. False if there is none."""
+        ...  # pragma: no cover
+
+    # What belongs to a guest
+
+    async def lines_of(self, guest: str) -> list[tuple[str, Line]]:
+        """The lines of chat of a guest, oldest first, with their tables."""
+        ...  # pragma: no cover
+
+    async def forget_guest(self, guest: str, seats: Mapping[str, Seat]) -> list[str]:
+        """Delete a guest's name, lines of chat and editions, and set their seat at each of these tables.
+
+        Returns the tables at which something changed. Seats at other tables lose the name and the guest.
+        """
         ...  # pragma: no cover
 
     async def announce(self, table: str, what: str) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
 from motu.core.errors import BadOption, BadRecord
 from motu.server.store.migrate import left_to_do
-from motu.server.store.rows import Entry, Header, KeptReview, Line, Notice, Seat, Taken
+from motu.server.store.rows import Entry, Header, KeptReview, Line, Notice, Seat
+from motu.server.store.sqlite_editions import SQLiteEditions
 
 CHECKPOINT: Final = 1.0
 """Seconds between two looks at the write-ahead log."""
@@ -19,7 +21,7 @@ LONGEST_LOG: Final = 16_384
 """Pages in the write-ahead log, 64 MB, before writers wait a moment so that it can be truncated."""
 
 
-class SQLiteStore:
+class SQLiteStore(SQLiteEditions):
     """Write-ahead log with synchronous NORMAL: what was committed survives the death of the process.
 
     A commit takes some 20 to 60 µs, less than to hand it to a thread, so it is done where it is asked for.
@@ -60,25 +62,20 @@ class SQLiteStore:
             script = f"begin; {migration.sql}; pragma user_version = {migration.number}; commit;"
             self._database.executescript(script)
 
-    def _one(self, sql: str, *args: Any) -> Any:
-        return self._database.execute(sql, args).fetchone()
-
-    def _all(self, sql: str, *args: Any) -> list[Any]:
-        return self._database.execute(sql, args).fetchall()
-
-    def _write(self, sql: str, *args: Any) -> int:
-        try:
-            return self._database.execute(sql, args).rowcount
-        except sqlite3.IntegrityError as error:
-            raise Taken from error
-
-    async def add_table(self, header: Header, seats: list[Seat], entries: list[Entry]) -> None:
-        self._database.execute("begin immediate")
-        try:
+    async def add_table(
+        self,
+        header: Header,
+        seats: list[Seat],
+        entries: list[Entry],
+        chat: Sequence[Line] = (),
+        review: KeptReview | None = None,
+    ) -> None:
+        with self._transaction():
             self._write(
                 "insert into tables"
-                " (id, game, version, components, seed, options, title, listed, hints, lesson, owner, created)"
-                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " (id, game, version, components, seed, options, title, listed, hints, lesson, owner, created,"
+                " edition_name)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 header.id,
                 header.game,
                 header.version,
@@ -91,6 +88,7 @@ class SQLiteStore:
                 header.tutorial,
                 header.owner,
                 header.created,
+                header.edition_name,
             )
             for number, seat in enumerate(seats):
                 self._write(
@@ -105,15 +103,15 @@ class SQLiteStore:
                 )
             for entry in entries:
                 await self.append(header.id, entry)
-        except BaseException:
-            self._database.execute("rollback")
-            raise
-        self._database.execute("commit")
+            for line in chat:
+                await self.say(header.id, line)
+            if review is not None:
+                await self.keep_review(header.id, review, 0.0)
 
     async def header(self, table: str) -> Header | None:
         row = self._one(
             "select id, game, version, components, seed, options, title, listed, hints, lesson, owner, rematch,"
-            " created"
+            " created, edition_name"
             " from tables where id = ?",
             table,
         )
@@ -163,7 +161,8 @@ class SQLiteStore:
 
     async def say(self, table: str, line: Line) -> None:
         self._write(
-            "insert into chat (table_id, number, seat, name, key, text, created) values (?, ?, ?, ?, ?, ?, ?)",
+            "insert into chat (table_id, number, seat, name, key, text, created, guest)"
+            " values (?, ?, ?, ?, ?, ?, ?, ?)",
             table,
             line.number,
             line.seat,
@@ -171,11 +170,13 @@ class SQLiteStore:
             line.key,
             line.text,
             line.created,
+            line.guest,
         )
 
     async def chat(self, table: str, after: int) -> list[Line]:
         rows = self._all(
-            "select number, seat, name, key, text, created from chat where table_id = ? and number > ? order by number",
+            "select number, seat, name, key, text, created, guest from chat where table_id = ? and number > ?"
+            " order by number",
             table,
             after,
         )
@@ -252,7 +253,7 @@ class SQLiteStore:
 
 def header_of(row: Any) -> Header:
     """A header from a row of either database; raises BadRecord if its seed is not a number."""
-    id, game, version, components, seed, options, title, listed, hints, tutorial, owner, rematch, created = row
+    id, game, version, components, seed, options, title, listed, hints, tutorial, owner, rematch, created, named = row
     if not seed.isdecimal():
         raise BadRecord("record-not-a-number", key="seed", found=seed[:40])
     return Header(
@@ -269,4 +270,5 @@ def header_of(row: Any) -> Header:
         owner=owner,
         rematch=rematch,
         created=created,
+        edition_name=named,
     )

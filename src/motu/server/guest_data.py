@@ -1,0 +1,98 @@
+"""What belongs to a guest: a copy of it, and deleting it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from motu.core.errors import MotuError
+from motu.server.endings import Endings
+from motu.server.messages import BOT, OPEN, PERSON
+from motu.server.seating import STAND_IN, Guest
+from motu.server.store import Seat, Store
+from motu.server.tables import Tables
+
+ALL: Final = 1_000_000
+"""More tables than a guest can have."""
+
+
+class OwnTable(Struct):
+    """A table at which the guest has a seat. The record is there after the end: before, it would tell too much."""
+
+    id: str
+    game: str
+    title: str
+    seat: int
+    name: str
+    created: float
+    over: bool
+    record: str | None
+
+
+class OwnLine(Struct):
+    """A line of chat that the guest wrote; `at` is in seconds since 1970."""
+
+    table: str
+    at: float
+    text: str
+
+
+class OwnFigures(Struct):
+    """An edition that the guest made: its name and its components file."""
+
+    game: str
+    name: str
+    created: float
+    file: str
+
+
+class OwnData(Struct):
+    """Everything that is stored of a guest."""
+
+    format: Literal["motu guest 1"]
+    name: str
+    tables: list[OwnTable]
+    chat: list[OwnLine]
+    editions: list[OwnFigures]
+
+
+async def own_data(guest: Guest, store: Store, endings: Endings) -> OwnData:
+    """A copy of what belongs to a guest."""
+    tables = [await own_table(id, guest.id, store, endings) for id in await store.tables_of(guest.id, ALL)]
+    lines = [OwnLine(table, line.created, line.text) for table, line in await store.lines_of(guest.id)]
+    editions = [OwnFigures(one.game, one.name, one.created, one.text) for one in await store.editions_of(guest.id)]
+    readable = [table for table in tables if table is not None]
+    return OwnData("motu guest 1", guest.name, readable, lines, editions)
+
+
+async def own_table(id: str, guest: str, store: Store, endings: Endings) -> OwnTable | None:
+    """A table of the guest; None if it can't be read at all."""
+    try:
+        header = await store.header(id)
+    except MotuError:
+        return None
+    use = await store.use_of(id)
+    seats = await store.seats(id)
+    number = next((number for number, seat in enumerate(seats) if seat.guest == guest), None)
+    if header is None or use is None or number is None:
+        return None
+    over = await endings.is_over(use) is True
+    record = await endings.record(id) if over else None
+    text = None if record is None else record.dump()
+    return OwnTable(id, header.game, header.title, number, seats[number].name, header.created, over, text)
+
+
+async def forget(guest: str, store: Store, endings: Endings, tables: Tables) -> None:
+    """Delete what belongs to a guest. The games of others go on, and those that are over stay."""
+    seats = {id: await seat_afterwards(id, store, endings) for id in await store.tables_of(guest, ALL)}
+    await tables.reload_erased(await store.forget_guest(guest, seats))
+
+
+async def seat_afterwards(id: str, store: Store, endings: Endings) -> Seat:
+    """Who sits at the guest's seat then: nobody before the game, a bot during it, a former player after its end."""
+    use = await store.use_of(id)
+    if use is not None and use.is_open:
+        return Seat(OPEN)
+    over = None if use is None else await endings.is_over(use)
+    return Seat(PERSON) if over else Seat(BOT, "", STAND_IN)

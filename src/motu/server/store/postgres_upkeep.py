@@ -1,0 +1,125 @@
+"""What PostgreSQL does besides play: retention, and deleting what belongs to a guest."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import asyncpg
+import msgspec
+
+from motu.server.errors import Missing
+from motu.server.store.rows import DELETE_UNUSED_EDITION, Line, Notice, Seat, TableUse, Taken
+from motu.server.store.sqlite_upkeep import PARTS
+
+CHANNEL: Final = "motu"
+MOST: Final = 64
+"""Entries in one commit, or announcements in one notification."""
+PATIENCE = 0.5
+"""Seconds before a lost connection for notices is opened again."""
+TRIES = 20
+"""How often a database that is just being restarted is asked again."""
+AWAY = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError)
+LAST_USE: Final = (
+    "greatest(created, used,"
+    " (select created from entries where table_id = id order by number desc limit 1),"
+    " (select created from chat where table_id = id order by number desc limit 1))"
+)
+USE: Final = (
+    f"select id, {LAST_USE}, coalesce((select max(number) from entries where table_id = id), 0),"
+    " exists (select 1 from seats where table_id = id and kind = 'open'), checked, ended from tables"
+)
+_encode = msgspec.json.Encoder().encode
+
+
+def encoded(value: Any) -> str:
+    return _encode(value).decode()
+
+
+class PostgresUpkeep:
+    """A pool of connections, and the questions that are not about playing."""
+
+    _pool: asyncpg.Pool
+    _name: str
+
+    async def _ask(self, how: str, sql: str, *args: Any) -> Any:
+        """Ask the database; one that is being restarted is waited for."""
+        for _ in range(TRIES):
+            try:
+                return await getattr(self._pool, how)(sql, *args)
+            except asyncpg.UniqueViolationError as error:
+                raise Taken from error
+            except asyncpg.ForeignKeyViolationError as error:
+                raise Missing("unknown-table", table=str(args[0])) from error
+            except AWAY:
+                await asyncio.sleep(PATIENCE)
+        return await getattr(self._pool, how)(sql, *args)
+
+    def _payload(self, notices: list[Notice]) -> str:
+        """The payload of a notification, as `notices` reads it."""
+        return encoded((self._name, notices))
+
+    async def uses(self, after: str, most: int) -> list[TableUse]:
+        rows = await self._ask(
+            "fetch", f'{USE} where id > $1 collate "C" order by id collate "C" limit $2', after, most
+        )
+        return [TableUse(*row) for row in rows]
+
+    async def use_of(self, table: str) -> TableUse | None:
+        row = await self._ask("fetchrow", f"{USE} where id = $1", table)
+        return None if row is None else TableUse(*row)
+
+    async def mark_used(self, tables: Sequence[str], now: float) -> None:
+        await self._ask("execute", "update tables set used = $1 where id = any($2)", now, list(tables))
+
+    async def mark_checked(self, table: str, entries: int, over: bool) -> None:
+        await self._ask("execute", "update tables set checked = $1, ended = $2 where id = $3", entries, over, table)
+
+    async def delete_table(self, table: str, unused_since: float) -> bool:
+        """The row of the table is locked first: nobody can add an entry or delete it at the same time."""
+        async with self._pool.acquire() as connection, connection.transaction():
+            await connection.execute("select 1 from tables where id = $1 for update", table)
+            unused = f"select 1 from tables where id = $1 and {LAST_USE} < $2"
+            if await connection.fetchval(unused, table, unused_since) is None:
+                return False
+            for part in PARTS:
+                await connection.execute(f"delete from {part} where table_id = $1", table)
+            await connection.execute("update tables set rematch = null where rematch = $1", table)
+            await connection.execute("delete from tables where id = $1", table)
+            await connection.execute("select pg_notify($1, $2)", CHANNEL, self._payload([Notice(table, "gone")]))
+        return True
+
+    async def lines_of(self, guest: str) -> list[tuple[str, Line]]:
+        rows = await self._ask(
+            "fetch",
+            "select table_id, number, seat, name, key, text, created, guest from chat where guest = $1"
+            " order by created",
+            guest,
+        )
+        return [(row[0], Line(*row[1:])) for row in rows]
+
+    async def forget_guest(self, guest: str, seats: Mapping[str, Seat]) -> list[str]:
+        async with self._pool.acquire() as connection, connection.transaction():
+            rows = await connection.fetch(
+                "select table_id from seats where guest = $1 union select table_id from chat where guest = $1"
+                " union select id from tables where owner = $1",
+                guest,
+            )
+            await connection.executemany(
+                "update seats set kind = $1, name = $2, level = $3, guest = null, secret = null"
+                " where table_id = $4 and guest = $5",
+                [(seat.kind, seat.name, seat.level, table, guest) for table, seat in seats.items()],
+            )
+            await connection.execute("update seats set name = '', guest = null, secret = null where guest = $1", guest)
+            await connection.execute("update chat set name = '', text = '', guest = null where guest = $1", guest)
+            await connection.execute("update tables set owner = '' where owner = $1", guest)
+            mine = await connection.fetch("delete from own_editions where guest = $1 returning game, hash", guest)
+            for game, hash in mine:
+                await connection.execute(f"{DELETE_UNUSED_EDITION} and game = $1 and hash = $2", game, hash)
+            await connection.execute("delete from guests where id = $1", guest)
+            tables = [str(row[0]) for row in rows]
+            for first in range(0, len(tables), MOST):
+                notices = [Notice(table, "erased") for table in tables[first : first + MOST]]
+                await connection.execute("select pg_notify($1, $2)", CHANNEL, self._payload(notices))
+        return tables

@@ -1,0 +1,118 @@
+"""What SQLite does besides play: retention, and deleting what belongs to a guest."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+from motu.server.errors import Missing
+from motu.server.store.rows import DELETE_UNUSED_EDITION, Line, Seat, TableUse, Taken
+
+LAST_USE: Final = (
+    "max(created, coalesce(used, 0),"
+    " coalesce((select created from entries where table_id = id order by number desc limit 1), 0),"
+    " coalesce((select created from chat where table_id = id order by number desc limit 1), 0))"
+)
+USE: Final = (
+    f"select id, {LAST_USE}, coalesce((select max(number) from entries where table_id = id), 0),"
+    " exists (select 1 from seats where table_id = id and kind = 'open'), checked, ended from tables"
+)
+PARTS: Final = ("snapshots", "reviews", "chat", "entries", "seats")
+"""The database tables with rows of a table, besides `tables`."""
+
+
+class SQLiteUpkeep:
+    """One connection, its helpers, and the questions that are not about playing."""
+
+    _database: sqlite3.Connection
+
+    def _one(self, sql: str, *args: Any) -> Any:
+        return self._database.execute(sql, args).fetchone()
+
+    def _all(self, sql: str, *args: Any) -> list[Any]:
+        return self._database.execute(sql, args).fetchall()
+
+    def _write(self, sql: str, *args: Any) -> int:
+        try:
+            return self._database.execute(sql, args).rowcount
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+                raise Missing("unknown-table", table=str(args[0])) from error
+            raise Taken from error
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        """All of it or nothing."""
+        self._database.execute("begin immediate")
+        try:
+            yield
+        except BaseException:
+            self._database.execute("rollback")
+            raise
+        self._database.execute("commit")
+
+    async def uses(self, after: str, most: int) -> list[TableUse]:
+        return [use_of(row) for row in self._all(f"{USE} where id > ? order by id limit ?", after, most)]
+
+    async def use_of(self, table: str) -> TableUse | None:
+        row = self._one(f"{USE} where id = ?", table)
+        return None if row is None else use_of(row)
+
+    async def mark_used(self, tables: Sequence[str], now: float) -> None:
+        with self._transaction():
+            for table in tables:
+                self._write("update tables set used = ? where id = ?", now, table)
+
+    async def mark_checked(self, table: str, entries: int, over: bool) -> None:
+        self._write("update tables set checked = ?, ended = ? where id = ?", entries, over, table)
+
+    async def delete_table(self, table: str, unused_since: float) -> bool:
+        with self._transaction():
+            unused = f"select 1 from tables where id = ? and {LAST_USE} < ?"
+            if self._one(unused, table, unused_since) is None:
+                return False
+            for part in PARTS:
+                self._write(f"delete from {part} where table_id = ?", table)
+            self._write("update tables set rematch = null where rematch = ?", table)
+            self._write("delete from tables where id = ?", table)
+        return True
+
+    async def lines_of(self, guest: str) -> list[tuple[str, Line]]:
+        rows = self._all(
+            "select table_id, number, seat, name, key, text, created, guest from chat where guest = ? order by created",
+            guest,
+        )
+        return [(row[0], Line(*row[1:])) for row in rows]
+
+    async def forget_guest(self, guest: str, seats: Mapping[str, Seat]) -> list[str]:
+        with self._transaction():
+            rows = self._all(
+                "select table_id from seats where guest = ?1 union select table_id from chat where guest = ?1"
+                " union select id from tables where owner = ?1",
+                guest,
+            )
+            for table, seat in seats.items():
+                self._write(
+                    "update seats set kind = ?, name = ?, level = ?, guest = null, secret = null"
+                    " where table_id = ? and guest = ?",
+                    seat.kind,
+                    seat.name,
+                    seat.level,
+                    table,
+                    guest,
+                )
+            self._write("update seats set name = '', guest = null, secret = null where guest = ?", guest)
+            self._write("update chat set name = '', text = '', guest = null where guest = ?", guest)
+            self._write("update tables set owner = '' where owner = ?", guest)
+            mine = self._all("delete from own_editions where guest = ? returning game, hash", guest)
+            for game, hash in mine:
+                self._write(f"{DELETE_UNUSED_EDITION} and game = ? and hash = ?", game, hash)
+            self._write("delete from guests where id = ?", guest)
+        return [row[0] for row in rows]
+
+
+def use_of(row: Any) -> TableUse:
+    id, last_use, entries, is_open, checked, over = row
+    return TableUse(id, last_use, entries, bool(is_open), checked, bool(over))

@@ -1,0 +1,40 @@
+"""A table as its guests see it from outside."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motu.server.messages import SeatInfo, TableInfo
+
+if TYPE_CHECKING:
+    from motu.server.table import Table
+
+
+def table_info(table: Table, guest: str | None) -> TableInfo:
+    """Who sits where, what is asked, and what this guest may do."""
+    asked = [] if table.session is None else table.session.state.waiting()
+    view = None if table.session is None or not asked else table.rules.seen(table.session.state, None)
+    here = table.presence.seats()
+    return TableInfo(
+        id=table.header.id,
+        game=table.header.game,
+        title=table.header.title,
+        options=table.options(),
+        seats=[
+            SeatInfo(seat.kind, seat.name, seat.level, seat.is_person and number in here)
+            for number, seat in enumerate(table.seats)
+        ],
+        stage=table.stage,
+        listed=table.header.listed,
+        hints=table.header.hints,
+        tutorial=table.header.tutorial,
+        version=table.header.version,
+        edition=table.edition,
+        you=table.seat_of(guest),
+        owner=guest is not None and guest == table.header.owner,
+        asked=table.archive.asked if table.archive else [] if view is None else view["asked"],
+        decision=None if view is None else view["decision"],
+        changed=table.changed_at,
+        rematch=table.header.rematch,
+        problem=table.problem,
+    )
