@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu import RULES
-from motu.games.raiatea.components import ALL_EFFECTS
+from motu.games.raiatea.components import STANDARD
 from motu.games.raiatea.powers import ALL
 from motu.games.raiatea.vocabulary import PRICE_MARKER
 from tests.web.positions import never_asked, positions
@@ -55,7 +55,7 @@ def test_every_kind_of_decision_is_among_them() -> None:
 
 def test_no_card_of_raiatea_raises_a_single_marker() -> None:
     """Why `raise-marker` is met by nobody: should a card be corrected so, it has to be met here."""
-    markers = [effect for effect in ALL_EFFECTS if effect.op == PRICE_MARKER]
+    markers = [effect for effect in STANDARD.all_effects if effect.op == PRICE_MARKER]
     assert markers
     assert all(effect.what == ALL for effect in markers)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize
 
-from motu.games.raiatea.components import SPACE_PLAYERS, SPACE_ROW
+from motu.games.raiatea.components import STANDARD
 from motu.words.catalogue import Catalogue, catalogue
 from tests.web.drawn import drawn, letter
 from tests.web.positions import position_with
@@ -126,7 +126,7 @@ def test_the_rows_of_bali_show_the_view(door: Door, size: ViewportSize) -> None:
 
 def mixed(view: View) -> bool:
     """Another order than at the start, a mission gone, markers on different spaces and seats on different steps."""
-    used = sum(players <= len(view["seats"]) for players in SPACE_PLAYERS)
+    used = sum(players <= len(view["seats"]) for players in STANDARD.space_players)
     return (
         view["step"] is None
         and view["order"] != sorted(view["order"])
@@ -158,7 +158,7 @@ def test_the_island_of_raiatea_shows_the_view(door: Door) -> None:
 def expect_statues(words: Catalogue, statues: list[View], held: list[list[str | None]]) -> None:
     """Every mission lies on its place, and the places of a row lie side by side below those of the row before."""
     for number, (statue, spaces) in enumerate(zip(statues, held, strict=True), 1):
-        used = [at for at in range(len(spaces)) if SPACE_PLAYERS[at] <= 4]
+        used = [at for at in range(len(spaces)) if STANDARD.space_players[at] <= 4]
         assert list(statue) == [f"statue/{number}/{at + 1}" for at in used]
         tops: dict[int, set[int]] = {}
         for at in used:
@@ -168,7 +168,7 @@ def expect_statues(words: Catalogue, statues: list[View], held: list[list[str | 
             assert place["hidden"] == (mission == "hidden")
             if not place["empty"] and not place["hidden"]:
                 assert words.say(f"mission-{mission}") in place["title"]
-            tops.setdefault(int(SPACE_ROW[at]), set()).add(place["top"])
+            tops.setdefault(int(STANDARD.space_row[at]), set()).add(place["top"])
         rows = [tops[row] for row in sorted(tops)]
         assert all(len(row) == 1 for row in rows)
         assert rows == sorted(rows, key=min)

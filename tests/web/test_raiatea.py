@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from motu import RULES
 from motu.core.record import record_of_session
 from motu.core.session import GameSession
-from motu.games.raiatea.components import RITUALS
+from motu.games.raiatea.components import STANDARD
 from tests.web.ends import expect_the_end
 from tests.web.frames import keep_frames
 from tests.web.visitor import MOST_STEPS, PHONE, Door, Visitor
@@ -168,7 +168,7 @@ def rituals_in(part: Any) -> set[str]:
         return rituals_in(list(part)) | rituals_in(list(part.values()))
     if isinstance(part, list):
         return {ritual for item in part for ritual in rituals_in(item)}
-    return set(re.findall(r"\w+", part)) & set(RITUALS) if isinstance(part, str) else set()
+    return set(re.findall(r"\w+", part)) & set(STANDARD.rituals) if isinstance(part, str) else set()
 
 
 def leaks(frames: list[str], seat: int) -> list[str]:

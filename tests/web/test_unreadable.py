@@ -1,4 +1,4 @@
-"""A table that can't be opened is shown on the start page with the reason, and the rest of the page works."""
+"""A table that can't be played on can be looked at, and one that can't be opened is shown with the reason."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.server.harness import running
 from tests.web.visitor import Door
 
 SAID = {
-    "en": "This table cannot be opened. The record was made with other components",
-    "de": "Dieser Tisch lässt sich nicht öffnen. Die Aufzeichnung entstand mit anderem Material",
-    "ru": "Этот стол не открывается. Запись сделана с другим составом",
+    "en": "Can only be looked at. The record was played with an edition of bali that is not known here",
+    "de": "Nur noch zum Ansehen.",
+    "ru": "Можно только посмотреть.",
 }
 
 
 @pytest.mark.parametrize("language", sorted(SAID))
-def test_a_table_that_cannot_be_opened_is_shown_with_the_reason(
+def test_a_table_that_cannot_be_played_on_is_shown_with_the_reason(
     browser: Browser, tmp_path: Path, language: str
 ) -> None:
     file = tmp_path / "tables.db"
@@ -33,8 +33,10 @@ def test_a_table_that_cannot_be_opened_is_shown_with_the_reason(
         with sqlite3.connect(file) as database:
             database.execute("update tables set components = 'another' where game = 'bali'")
             database.execute(
-                "insert into tables select 'TAHITI', 'tahiti', version, components, seed, options, '',"
-                " listed, hints, owner, rematch, created, lesson from tables where game = 'bali'"
+                "insert into tables (id, game, version, components, seed, options, title, listed, hints, owner,"
+                " created)"
+                " select 'TAHITI', 'tahiti', version, components, seed, options, '', listed, hints, owner, created"
+                " from tables where game = 'bali'"
             )
             database.execute(
                 "insert into seats select 'TAHITI', seat, kind, level, name, guest, secret"
@@ -43,11 +45,20 @@ def test_a_table_that_cannot_be_opened_is_shown_with_the_reason(
         database.close()
         server.start()
         visitor.open("/")
-        rows = visitor.page.locator("[data-unreadable]")
-        expect(rows).to_have_count(2)
-        expect(rows.filter(has_not_text="TAHITI")).to_contain_text(SAID[language])
-        expect(rows.filter(has_text="TAHITI")).to_contain_text("tahiti")
-        expect(visitor.page.locator("a[href^='/t/']")).to_have_count(1)
+        unreadable = visitor.page.locator("[data-unreadable]")
+        expect(unreadable).to_have_count(1)
+        expect(unreadable).to_contain_text("tahiti")
+        archived = visitor.page.locator("[data-archived]")
+        expect(archived).to_have_count(1)
+        expect(archived).to_contain_text(SAID[language])
+        expect(visitor.page.locator("a[href^='/t/']")).to_have_count(2)
         visitor.expect_words()
         visitor.expect_accessible()
+        archived.locator("a").click()
+        expect(visitor.page.locator("[data-archive]")).to_contain_text(SAID[language])
+        expect(visitor.page.locator("[data-lit]")).to_have_count(0)
+        visitor.expect_accessible()
+        visitor.page.locator("[data-rematch]").click()
+        expect(visitor.page.locator("[data-lit]").first).to_be_visible()
+        expect(visitor.page.locator("[data-archive]")).to_have_count(0)
         door.close()

@@ -187,6 +187,8 @@ class Visitor:
     def expect_accessible(self) -> None:
         if not AXE.exists() and not os.environ.get("CI"):
             pytest.skip("Node is not installed: axe-core, which looks for barriers, did not run")
+        # The page completes the names of what is lit one frame after it is drawn.
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         told = [

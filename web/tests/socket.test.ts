@@ -8,8 +8,8 @@ test('the delay doubles from 250 ms to 8 s, with a jitter of one half', () => {
 });
 
 test('addresses', () => {
-  expect(parseRoute('/', '')).toEqual({ page: 'start', play: null });
-  expect(parseRoute('/play/bali', '')).toEqual({ page: 'start', play: 'bali' });
+  expect(parseRoute('/', '')).toEqual({ page: 'start', play: null, make: null });
+  expect(parseRoute('/play/bali', '')).toEqual({ page: 'start', play: 'bali', make: null });
   expect(parseRoute('/t/KULAWE', '#secret')).toEqual({ page: 'table', id: 'KULAWE' });
   expect(parseRoute('/rules/bali', '#BA-B1')).toEqual({ page: 'rules', game: 'bali', clause: 'BA-B1' });
   expect(parseRoute('/settings', '')).toEqual({ page: 'settings' });

@@ -63,6 +63,8 @@ export interface NewTable {
   title?: string;
   listed?: boolean;
   hints?: boolean;
+  /** The figures to play with; the standard ones if there is none. */
+  edition?: string | null;
 }
 
 /** A tutorial: bots play what was recorded, and each decision comes with a prompt. */
@@ -75,6 +77,11 @@ export interface Import {
   record: string;
   seats: string[];
   title?: string;
+}
+
+/** A whole table to set up again: what `GET /api/tables/{table}/export` gave. */
+export interface ImportTable {
+  table: Record<string, unknown>;
 }
 
 /** Sit down at a table. Without `seat` at the first open one. */
@@ -93,6 +100,25 @@ export interface Fill {
   level: string;
 }
 
+/** A figure of a block: the way to it, and its new value. */
+export interface FigureChange {
+  block: string;
+  path: (string | number)[];
+  value: Record<string, unknown> | unknown[] | string | number | number | boolean | null;
+}
+
+/**
+ * An edition to check or to save: a whole components file, or changes of an edition.
+ *
+ * Without `base` the standard edition is changed.
+ */
+export interface EditionDraft {
+  name: string;
+  base?: string | null;
+  changes?: FigureChange[];
+  file?: string | null;
+}
+
 export type ClientMessage = Answer | Undo | Say | Look | Advise | Ping;
 
 /** Who sits at a seat: a person (with a name, here or away), a bot of a level, or nobody yet. */
@@ -104,6 +130,26 @@ export interface SeatInfo {
   here: boolean;
 }
 
+/**
+ * The figures that a table is played with: their hash, their name, and whether they are the standard ones.
+ *
+ * `kind` also tells the standard edition of an earlier release from an edition that a guest made.
+ */
+export interface EditionInfo {
+  hash: string;
+  name: string;
+  standard: boolean;
+  kind: 'standard' | 'earlier' | 'own';
+  /** Whether the figures can be had here. If not, the table is archived and drawn with the standard ones. */
+  known: boolean;
+}
+
+/** Why something was refused: the id of a sentence in the catalogues (`error-<id>`) and its variables. */
+export interface Problem {
+  id: string;
+  details: Record<string, unknown>;
+}
+
 /** A table without its game: what the lobby, the list of one's own tables and every page of the table show. */
 export interface TableInfo {
   id: string;
@@ -111,12 +157,14 @@ export interface TableInfo {
   title: string;
   options: Record<string, boolean>;
   seats: SeatInfo[];
-  stage: 'open' | 'playing' | 'over';
+  /** An archived table can be looked at, but not played on; `problem` says why. */
+  stage: 'open' | 'playing' | 'over' | 'archived';
   listed: boolean;
   hints: boolean;
   tutorial: boolean;
   /** The version of the rules that the table is played with. */
   version: number;
+  edition: EditionInfo;
   /** The listener's own seat; null is a spectator. */
   you: number | null;
   /** Whether the listener set the table up. */
@@ -129,6 +177,8 @@ export interface TableInfo {
   changed: number;
   /** The table at which the same people play again. */
   rematch: string | null;
+  /** Why the table is archived. */
+  problem: Problem | null;
 }
 
 /** What every game shows of a seat. */
@@ -261,12 +311,6 @@ export interface Done {
   key: string;
 }
 
-/** Why something was refused: the id of a sentence in the catalogues (`error-<id>`) and its variables. */
-export interface Problem {
-  id: string;
-  details: Record<string, unknown>;
-}
-
 /** The message was refused and changed nothing; `scene` is what the table looks like now, if that was the reason. */
 export interface Refused {
   kind: 'refused';
@@ -374,6 +418,42 @@ export interface Welcome {
   release: string;
 }
 
+/** A table at which the guest has a seat. The record is there after the end: before, it would tell too much. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  title: string;
+  seat: number;
+  name: string;
+  created: number;
+  over: boolean;
+  record: string | null;
+}
+
+/** A line of chat that the guest wrote; `at` is in seconds since 1970. */
+export interface OwnLine {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/** An edition that the guest made: its name and its components file. */
+export interface OwnFigures {
+  game: string;
+  name: string;
+  created: number;
+  file: string;
+}
+
+/** Everything that is stored of a guest. */
+export interface OwnData {
+  format: 'motu guest 1';
+  name: string;
+  tables: OwnTable[];
+  chat: OwnLine[];
+  editions: OwnFigures[];
+}
+
 /** A seat was taken. `secret` opens it from another device and is sent only once. */
 export interface Seated {
   table: TableInfo;
@@ -382,6 +462,21 @@ export interface Seated {
 
 export interface Created {
   table: string;
+}
+
+/** Who sat at a seat. A person without a name is a former player, who has deleted theirs. */
+export interface SavedSeat {
+  kind: 'person' | 'bot' | 'open';
+  name: string;
+  level: string | null;
+}
+
+/** A line of chat; `at` is in seconds since 1970. */
+export interface SavedLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
 }
 
 /**
@@ -451,6 +546,58 @@ export interface ReviewState {
   turning: number[];
   worst: number[];
   end: number[];
+}
+
+/** A whole table. The options are in the record. `seat` is the seat of who saved it. */
+export interface SavedTable {
+  format: 'motu table 1';
+  record: string;
+  title: string;
+  hints: boolean;
+  tutorial: boolean;
+  seats: SavedSeat[];
+  seat: number | null;
+  chat: SavedLine[];
+  review: ReviewState | null;
+}
+
+/** An edition in a list. `figures` says how many of its figures are printed, derived, reported, reconstructed. */
+export interface EditionSummary {
+  hash: string;
+  name: string;
+  standard: boolean;
+  kind: 'standard' | 'earlier' | 'own';
+  /** When it was saved, in seconds since 1970; 0 for the standard edition. */
+  created: number;
+  figures: Record<string, number>;
+}
+
+/** Why an edition is refused, and the figure that it is about: its block (may be empty) and the way to it. */
+export interface EditionProblem {
+  problem: Problem;
+  block: string;
+  path: (string | number)[];
+}
+
+/** What a check found. Without problems the edition can be saved; `hash` is empty otherwise. */
+export interface EditionCheck {
+  hash: string;
+  problems: EditionProblem[];
+}
+
+/**
+ * All figures of an edition: its components file as nested tables.
+ *
+ * Each block has its `source` and how `sure` it is; an entry of a list may have its own. The hash stands for the
+ * figures, so they never change.
+ */
+export interface EditionFigures {
+  game: string;
+  hash: string;
+  name: string;
+  standard: boolean;
+  kind: 'standard' | 'earlier' | 'own';
+  figures: Record<string, unknown>;
 }
 
 /** How sure the figures of a block of components are, and where they come from. */

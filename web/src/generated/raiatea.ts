@@ -60,6 +60,7 @@ export interface Variants {
   tane: boolean;
   oracle: boolean;
   mana_shortage: boolean;
+  passing_is_final: boolean;
 }
 
 export interface RaiateaSeat {

@@ -1,5 +1,5 @@
 /** The server's HTTP routes, one function each. A refused request throws an ApiError. */
-import type { Created, NewTable, Problem, ReviewState, Seated, Sources, TableInfo, Welcome } from '../generated/messages';
+import type { Created, EditionCheck, EditionDraft, EditionFigures, EditionSummary, NewTable, Problem, ReviewState, Seated, Sources, TableInfo, Welcome } from '../generated/messages';
 
 export class ApiError extends Error {
   readonly problem: Problem;
@@ -14,6 +14,11 @@ export class ApiError extends Error {
 export const OFFLINE = 'page-offline';
 
 async function request<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  const response = await respond(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+async function respond(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {
@@ -25,7 +30,7 @@ async function request<Answer>(method: 'GET' | 'POST', path: string, body?: unkn
     throw new ApiError({ id: OFFLINE, details: {} });
   }
   if (!response.ok) throw new ApiError(await problemOf(response));
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
+  return response;
 }
 
 async function problemOf(response: Response): Promise<Problem> {
@@ -39,9 +44,12 @@ async function problemOf(response: Response): Promise<Problem> {
 
 export const getWelcome = () => request<Welcome>('GET', 'welcome');
 export const setName = (name: string) => request<void>('POST', 'me', { name });
+export const getMyData = async () => (await respond('GET', 'me/data')).blob();
+export const deleteMyData = () => request<void>('POST', 'me/delete');
 export const createTable = (table: NewTable) => request<Seated>('POST', 'tables', table);
 export const startTutorial = (game: string) => request<Seated>('POST', 'learn', { game });
 export const importRecord = (record: string, seats: string[]) => request<Seated>('POST', 'import', { record, seats });
+export const importTable = (table: unknown) => request<Seated>('POST', 'import/table', { table });
 export const getTable = (id: string) => request<TableInfo>('GET', `tables/${id}`);
 export const joinTable = (id: string, seat?: number) => request<Seated>('POST', `tables/${id}/join`, seat === undefined ? {} : { seat });
 export const claimSeat = (id: string, secret: string) => request<Seated>('POST', `tables/${id}/claim`, { secret });
@@ -49,8 +57,18 @@ export const createSeatLink = (id: string) => request<Seated>('POST', `tables/${
 export const leaveTable = (id: string) => request<TableInfo>('POST', `tables/${id}/leave`);
 export const fillSeat = (id: string, seat: number, level: string) => request<TableInfo>('POST', `tables/${id}/fill`, { seat, level });
 export const createRematch = (id: string) => request<Created>('POST', `tables/${id}/rematch`);
+/** The figures of an edition, as in its components file; those of the standard edition, if there is no hash. */
+export const getFigures = async (game: string, hash: string | null) => (await request<EditionFigures>('GET', `games/${game}/editions/${hash ?? 'standard'}`)).figures;
 export const getSources = (game: string) => request<Sources[]>('GET', `games/${game}/sources`);
+export const getEditions = (game: string) => request<EditionSummary[]>('GET', `games/${game}/editions`);
+/** `saved` tells a renamed edition from the one that the browser remembers under the same hash. */
+export const getEditionFigures = (game: string, hash: string, saved = 0) => request<EditionFigures>('GET', `games/${game}/editions/${hash}${saved ? `?saved=${saved}` : ''}`);
+export const checkEdition = (game: string, draft: EditionDraft) => request<EditionCheck>('POST', `games/${game}/editions/check`, draft);
+export const saveEdition = (game: string, draft: EditionDraft) => request<EditionSummary>('POST', `games/${game}/editions`, draft);
+export const deleteEdition = (game: string, hash: string) => request<void>('POST', `games/${game}/editions/${hash}/delete`);
+export const editionFileUrl = (game: string, hash: string) => `/api/games/${game}/editions/${hash}/file`;
 export const getReview = (id: string) => request<ReviewState>('GET', `tables/${id}/review`);
 export const requestReview = (id: string) => request<ReviewState>('POST', `tables/${id}/review`);
 export const recordUrl = (id: string) => `/api/tables/${id}/record`;
+export const exportUrl = (id: string) => `/api/tables/${id}/export`;
 export const socketUrl = (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`;

@@ -17,6 +17,8 @@ export interface Seat {
 /** What a game's components are given. Everything on it is reactive: read it in the markup or in `$derived`. */
 export interface Table {
   readonly game: string;
+  /** The figures that the table is played with: its edition's components file. Each game's `components.ts` reads it. */
+  readonly figures: object;
   /** What is on show: the live table, or a past moment while the reader looks back. */
   readonly view: View;
   /** The same, one frame later: for parts that need not change at once, so that a frame does not have to draw everything. */

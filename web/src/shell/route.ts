@@ -1,7 +1,14 @@
 /** The page that an address names. */
 
+/** A new table that an address asks for: its game, and the edition to play with (may be empty). */
+export interface NewTableRoute {
+  game: string;
+  edition: string;
+}
+
 export type Route =
-  | { page: 'start'; play: string | null }
+  | { page: 'start'; play: string | null; make: NewTableRoute | null }
+  | { page: 'figures'; game: string; edition: string }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'settings' }
@@ -9,10 +16,22 @@ export type Route =
 
 export function parseRoute(path: string, hash: string): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (parts.length === 0) return { page: 'start', play: null };
-  if (parts[0] === 'play' && parts.length === 2) return { page: 'start', play: parts[1]! };
+  if (parts.length === 0) return { page: 'start', play: null, make: null };
+  if (parts[0] === 'play' && parts.length === 2) return { page: 'start', play: parts[1]!, make: null };
+  if (parts[0] === 'new' && (parts.length === 2 || parts.length === 3)) return { page: 'start', play: null, make: { game: parts[1]!, edition: parts[2] ?? '' } };
+  if (parts[0] === 'figures' && parts.length <= 3) return { page: 'figures', game: parts[1] ?? '', edition: parts[2] ?? '' };
   if (parts[0] === 't' && parts.length === 2) return { page: 'table', id: parts[1]! };
   if (parts[0] === 'rules' && parts.length === 2) return { page: 'rules', game: parts[1]!, clause: hash.slice(1) };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   return { page: 'not-found' };
+}
+
+const LENGTH_OF_OLD_CODES = 6;
+
+/** The table that somebody typed or pasted: a link, with or without the secret of a seat, or the id alone. */
+export function parseInvitation(typed: string): { id: string; secret: string } {
+  const [, link, secret] = /\/t\/([^/#?\s]+)[^#\s]*(#\S+)?/.exec(typed) ?? [];
+  const id = link ?? typed.trim();
+  const old = id.length === LENGTH_OF_OLD_CODES && /^[a-z]+$/i.test(id);
+  return { id: old ? id.toUpperCase() : id.toLowerCase(), secret: secret ?? '' };
 }

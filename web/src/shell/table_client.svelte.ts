@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { ChatLine, LogLine, Option, Problem, Scene, ServerMessage, TableInfo, View } from '../generated/messages';
 import { afterPaint, animate, capture, wait } from './animation';
-import { socketUrl } from './api';
+import { getFigures, socketUrl } from './api';
 import type { GameUi, Seat, Table } from './board_api';
 import { Expert } from './expert.svelte';
 import { loadGameUi } from './games';
@@ -18,11 +18,16 @@ import { asTarget } from './target.svelte';
 import { problemText, t, words } from './words.svelte';
 
 const LETTERS = 'ABCDE';
+/** After this time figures that could not be loaded are asked for again. */
+const RETRY_MS = 2000;
+const NO_FIGURES = {};
 const EMPTY_VIEW: View = { game: '', asked: [], decision: null, over: false, seats: [] };
 
 export class TableClient implements Table {
   info = $state.raw<TableInfo | null>(null);
   ui = $state.raw<GameUi | null>(null);
+  /** The figures of the table's edition; empty until they are loaded. */
+  figures = $state.raw<object>(NO_FIGURES);
   connection = $state<ConnectionState>('connecting');
   chat = $state.raw<ChatLine[]>([]);
   watchers = $state(0);
@@ -179,7 +184,7 @@ export class TableClient implements Table {
     const seat = this.info?.seats[index];
     if (!seat || seat.kind === 'open') return t('seat-open');
     if (seat.name) return seat.name;
-    return seat.kind === 'bot' ? t('bot-name', { letter: LETTERS[index]! }) : t('player-name', { letter: LETTERS[index]! });
+    return seat.kind === 'bot' ? t('bot-name', { letter: LETTERS[index]! }) : t('former-player', { letter: LETTERS[index]! });
   }
 
   // What the reader does
@@ -321,6 +326,7 @@ export class TableClient implements Table {
     this.info = info;
     void words.loadGames(info.game);
     if (!this.ui) void loadGameUi(info.game).then((ui) => (this.ui = ui));
+    if (this.figures === NO_FIGURES) void this.loadFigures(info);
     if (!scene) return;
     this.scenes.clear();
     this.history.backToLive();
@@ -328,6 +334,20 @@ export class TableClient implements Table {
     this.show(scene);
     const stored = Number(sessionStorage.getItem(`motu.seen.${this.id}`) ?? 'NaN');
     this.seenUpTo = Number.isNaN(stored) ? this.log.length : Math.min(stored, this.log.length);
+  }
+
+  /** A table whose edition is not known any more is archived. It is drawn with the standard figures. */
+  private async loadFigures({ game, edition }: TableInfo): Promise<void> {
+    try {
+      this.figures = await getFigures(game, edition.known ? edition.hash : null);
+    } catch {
+      setTimeout(() => this.info && this.loadFigures(this.info), RETRY_MS);
+    }
+  }
+
+  /** Whether everything is there that a board needs. */
+  get complete(): boolean {
+    return this.info !== null && this.ui !== null && this.figures !== NO_FIGURES;
   }
 
   private onDone(key: string): void {

@@ -89,14 +89,24 @@ function accessibleName(element: Element, label: string): string {
   return text === '' || containsWords(label, text) ? label : `${label}. ${text}`;
 }
 
-/** The text that can be seen on an element, HTML or SVG. */
+/** The text that can be seen on an element, HTML or SVG, also while the element itself is on a page that is not open. */
 function visibleText(element: Element): string {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let written = '';
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (text.parentElement!.checkVisibility({ visibilityProperty: true, opacityProperty: true })) written += text.nodeValue;
+    if (isShownWithin(text.parentElement!, element)) written += text.nodeValue;
   }
   return written.replace(/\s+/g, ' ').trim();
+}
+
+/** Whether nothing between a part of an element and the element itself hides the part. */
+function isShownWithin(part: Element, element: Element): boolean {
+  const hidden = getComputedStyle(element).visibility;
+  for (let at = part; at !== element; at = at.parentElement!) {
+    const { display, opacity, visibility } = getComputedStyle(at);
+    if (display === 'none' || opacity === '0' || (visibility !== 'visible' && visibility !== hidden)) return false;
+  }
+  return true;
 }
 
 /** Whether a text contains these words as whole words. What is in brackets does not count. */

@@ -1,7 +1,14 @@
-/** The figures of Bali's components.toml that the board shows. */
-import tables from '../../../../src/motu/games/bali/components.toml';
+/** The figures of Bali that the board shows. */
+import { reader } from '../../shell/figures';
 
-const components = tables as { scoring: { majority_needs: number } };
+/** The part of a components file that the board uses. */
+export interface Components {
+  scoring: { majority_needs: number };
+}
 
-/** How many cards of a kind the majority needs at least. */
-export const MAJORITY_NEEDS = components.scoring.majority_needs;
+export interface Figures {
+  /** How many cards of a kind the majority needs at least. */
+  majorityNeeds: number;
+}
+
+export const figuresOf = reader(({ scoring }: Components): Figures => ({ majorityNeeds: scoring.majority_needs }));

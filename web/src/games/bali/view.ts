@@ -2,7 +2,7 @@
 import type { BaliSeat, BaliView, Card, Good, PerCard, PerGood } from '../../generated/bali';
 import type { LogLine } from '../../generated/messages';
 import type { Table } from '../../shell/board_api';
-import { MAJORITY_NEEDS } from './components';
+import { figuresOf } from './components';
 
 export const GOODS: readonly Good[] = ['rice', 'peanut', 'banana', 'pepper'];
 
@@ -32,11 +32,11 @@ export function cards(hand: PerCard | undefined): { card: Card; number: number }
 }
 
 /** The seat that alone has the most of a card in front, and enough of them to be paid for it. */
-export function majorityHolder(view: BaliView, card: Card): number | null {
-  const counts = view.seats.map((seat) => seat.front[card]);
+export function majorityHolder(table: Table, card: Card): number | null {
+  const counts = bali(table).seats.map((seat) => seat.front[card]);
   const most = Math.max(...counts);
   const alone = counts.filter((count) => count === most).length === 1;
-  return alone && most >= MAJORITY_NEEDS ? counts.indexOf(most) : null;
+  return alone && most >= figuresOf(table).majorityNeeds ? counts.indexOf(most) : null;
 }
 
 /** The points won during the game, without those that are counted at the end. */

@@ -1,6 +1,6 @@
-/** The figures of Bora Bora's components.toml that the board shows. */
-import tables from '../../../../src/motu/games/bora_bora/components.toml';
+/** The figures of Bora Bora that the board shows, and where the regions lie on the map. */
 import type { PathKind } from '../../generated/bora_bora';
+import { reader } from '../../shell/figures';
 
 export interface Need {
   what: string;
@@ -21,7 +21,7 @@ interface PathEntry {
   value: number;
 }
 
-/** The part of the file that the board uses. */
+/** The part of a components file that the board uses. */
 export interface Components {
   land_paths: { paths: PathEntry[] };
   water_paths: { paths: PathEntry[] };
@@ -33,29 +33,10 @@ export interface Components {
   status_track: { points: number[] };
 }
 
-const components = tables as Components;
-
 export interface Task {
   light: boolean;
   needs: Need[];
 }
-
-/** What each task asks for, by its id. */
-export function tasksOf({ tasks }: Pick<Components, 'tasks'>): Record<string, Task> {
-  return Object.fromEntries(tasks.tiles.map(({ id, deck, needs }) => [id, { light: deck === 'light', needs }]));
-}
-
-export const TASKS = tasksOf(components);
-
-/** How many spaces a gathering board has, and how many tasks and jewels earn a bonus at the end. */
-export const SPACES = components.gathering_board.spaces;
-export const BONUS_TASKS = components.final_scoring.tasks;
-export const BONUS_JEWELRY = components.final_scoring.jewelry;
-
-/** The points of a building and of a priest in each round, and of each step of the status track. */
-export const BUILDING_POINTS = components.buildings.points_by_round;
-export const PRIEST_POINTS = components.temple.points_by_round;
-export const STATUS_POINTS = components.status_track.points;
 
 /** Where the building space of each region lies on the map; the rest of a region is drawn around it. */
 export const PLOTS: Record<string, [number, number]> = {
@@ -73,13 +54,39 @@ export interface Path extends PathEntry {
   y: number;
 }
 
-/** Every path of the map, with the point between its regions where it is drawn. */
-export const PATHS: Path[] = [
-  ...components.land_paths.paths.map((path) => ({ ...path, kind: 'land' as const, ...between(path) })),
-  ...components.water_paths.paths.map((path) => ({ ...path, kind: 'water' as const, ...between(path) })),
-];
+export interface Figures {
+  /** What each task asks for, by its id. */
+  tasks: Record<string, Task>;
+  /** How many spaces a gathering board has, and how many tasks and jewels earn a bonus at the end. */
+  spaces: number;
+  bonusTasks: number;
+  bonusJewelry: number;
+  /** The points of a building and of a priest in each round, and of each step of the status track. */
+  buildingPoints: number[];
+  priestPoints: number[];
+  statusPoints: number[];
+  /** Every path of the map, with the point between its regions where it is drawn. */
+  paths: Path[];
+}
 
-function between({ from, to }: PathEntry): { x: number; y: number } {
-  const [a, b] = [PLOTS[from]!, PLOTS[to]!];
-  return { x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 - 20 };
+export const figuresOf = reader((components: Components): Figures => ({
+  tasks: tasksOf(components),
+  spaces: components.gathering_board.spaces,
+  bonusTasks: components.final_scoring.tasks,
+  bonusJewelry: components.final_scoring.jewelry,
+  buildingPoints: components.buildings.points_by_round,
+  priestPoints: components.temple.points_by_round,
+  statusPoints: components.status_track.points,
+  paths: [...pathsOf(components.land_paths.paths, 'land'), ...pathsOf(components.water_paths.paths, 'water')],
+}));
+
+function tasksOf({ tasks }: Components): Record<string, Task> {
+  return Object.fromEntries(tasks.tiles.map(({ id, deck, needs }) => [id, { light: deck === 'light', needs }]));
+}
+
+function pathsOf(paths: PathEntry[], kind: PathKind): Path[] {
+  return paths.map((path) => {
+    const [a, b] = [PLOTS[path.from]!, PLOTS[path.to]!];
+    return { ...path, kind, x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 - 20 };
+  });
 }

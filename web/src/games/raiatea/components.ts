@@ -1,6 +1,6 @@
-/** The figures of Raiatea's components.toml that the board shows. */
-import tables from '../../../../src/motu/games/raiatea/components.toml';
+/** The figures of Raiatea that the board shows. */
 import type { Assistant, Commodity, Rank } from '../../generated/raiatea';
+import { reader } from '../../shell/figures';
 
 export const COMMODITIES: readonly Commodity[] = ['uru', 'taro', 'mahi_mahi', 'tiare'];
 export const ASSISTANTS: readonly Assistant[] = ['collector', 'merchant', 'shaman', 'pearl_diver'];
@@ -56,8 +56,8 @@ export interface Ritual {
   effects: Effect[];
 }
 
-/** The part of the file that the board uses. */
-interface Components {
+/** The part of a components file that the board uses. */
+export interface Components {
   rounds: { three: string[]; four: string[]; five: string[] };
   ranks: { points: number[]; drawn: number[]; clips: number[] };
   tattoo_track: { ranks_at: number[] };
@@ -73,40 +73,6 @@ interface Components {
   rituals: { cards: Ritual[] };
 }
 
-const components = tables as Components;
-const byId = <Entry extends { id: string }>(entries: Entry[]): Record<string, Entry> => Object.fromEntries(entries.map((entry) => [entry.id, entry]));
-
-export const RITUALS = byId(components.rituals.cards);
-export const MISSIONS = byId(components.missions.tokens);
-export const MOTIFS = byId(components.masks.motifs);
-export const PRICES = components.price_charts;
-export const RANK_POINTS = components.ranks.points;
-export const RANK_DRAWN = components.ranks.drawn;
-export const RANK_CLIPS = components.ranks.clips;
-export const RANKS_AT = components.tattoo_track.ranks_at;
-export const TOP_PRIESTS = components.priest_track.top;
-export const RECRUITING = components.recruiting.cost;
-export const STATUE_POINTS = components.statues.points;
-export const RITUAL_PRICE = components.ceremony.ritual_price;
-export const GIFT_EFFECTS = components.ceremony.gifts;
-export const ASSISTANT_PRICE = components.locations.assistant_price;
-export const DIVER_PEARLS = components.locations.pearl_diver_pearls;
-export const REEF_PEARLS = components.locations.reef_kahuna_pearls;
-
-/** The rounds of a game with this many seats: `action` or `ceremony` each. */
-export function rounds(seats: number): string[] {
-  const { three, four, five } = components.rounds;
-  return [three, four, five][seats - 3]!;
-}
-
-/** The rows of a statue in a game with this many seats: the places of each row, counted from 1. */
-export function statueRows(seats: number): number[][] {
-  let place = 0;
-  return components.statues.rows.map((row) => row.map((least) => ({ least, place: ++place })).filter((one) => one.least <= seats).map((one) => one.place));
-}
-
-export const missionPoints = (mission: string): number => STATUE_POINTS[MISSIONS[mission]!.statue - 1]!;
-
 export interface ForestCard {
   kind: 'commodity' | 'assistant' | 'mask' | 'mirror';
   art: string;
@@ -114,16 +80,77 @@ export interface ForestCard {
   mask: string | null;
 }
 
-/** Every card of the forest by its name. A mask is there with its treasure and, as `plain_mask_…`, without. */
-const FOREST_CARDS: Record<string, ForestCard> = Object.fromEntries([
-  ...COMMODITIES.map((name): [string, ForestCard] => [name, { kind: 'commodity', art: name, treasure: [], mask: null }]),
-  ...ASSISTANTS.map((name): [string, ForestCard] => [name, { kind: 'assistant', art: name, treasure: [], mask: null }]),
-  [MIRROR, { kind: 'mirror', art: `mask-${MIRROR}`, treasure: [], mask: MIRROR }] as [string, ForestCard],
-  ...components.masks.motifs.flatMap(({ id }): [string, ForestCard][] => {
+export interface Figures {
+  rituals: Record<string, Ritual>;
+  missions: Record<string, Mission>;
+  motifs: Record<string, Motif>;
+  prices: Record<Commodity, Effect[][]>;
+  rankPoints: number[];
+  rankDrawn: number[];
+  rankClips: number[];
+  ranksAt: number[];
+  topPriests: number;
+  recruiting: number[];
+  statuePoints: number[];
+  /** The least number of seats for each place of a statue, row by row. */
+  statuePlaces: number[][];
+  /** The rounds of a game with three, four and five seats: `action` or `ceremony` each. */
+  rounds: string[][];
+  ritualPrice: number;
+  giftEffects: Effect[][];
+  assistantPrice: number;
+  diverPearls: number;
+  reefPearls: number;
+  /** Every card of the forest by its name. A mask is there with its treasure and, as `plain_mask_…`, without. */
+  forestCards: Record<string, ForestCard>;
+}
+
+export const figuresOf = reader((components: Components): Figures => ({
+  rituals: byId(components.rituals.cards),
+  missions: byId(components.missions.tokens),
+  motifs: byId(components.masks.motifs),
+  prices: components.price_charts,
+  rankPoints: components.ranks.points,
+  rankDrawn: components.ranks.drawn,
+  rankClips: components.ranks.clips,
+  ranksAt: components.tattoo_track.ranks_at,
+  topPriests: components.priest_track.top,
+  recruiting: components.recruiting.cost,
+  statuePoints: components.statues.points,
+  statuePlaces: components.statues.rows,
+  rounds: [components.rounds.three, components.rounds.four, components.rounds.five],
+  ritualPrice: components.ceremony.ritual_price,
+  giftEffects: components.ceremony.gifts,
+  assistantPrice: components.locations.assistant_price,
+  diverPearls: components.locations.pearl_diver_pearls,
+  reefPearls: components.locations.reef_kahuna_pearls,
+  forestCards: forestCardsOf(components),
+}));
+
+function byId<Entry extends { id: string }>(entries: Entry[]): Record<string, Entry> {
+  return Object.fromEntries(entries.map((entry) => [entry.id, entry]));
+}
+
+function forestCardsOf(components: Components): Record<string, ForestCard> {
+  const cards: [string, ForestCard][] = [
+    ...COMMODITIES.map((name): [string, ForestCard] => [name, { kind: 'commodity', art: name, treasure: [], mask: null }]),
+    ...ASSISTANTS.map((name): [string, ForestCard] => [name, { kind: 'assistant', art: name, treasure: [], mask: null }]),
+    [MIRROR, { kind: 'mirror', art: `mask-${MIRROR}`, treasure: [], mask: MIRROR }],
+  ];
+  for (const { id } of components.masks.motifs) {
     const treasure = components.forest_cards.masks.find((card) => card.mask === id)?.treasure ?? [];
     const card: ForestCard = { kind: 'mask', art: `mask-${id}`, treasure, mask: id };
-    return [[`mask_${id}`, card], [`plain_mask_${id}`, { ...card, treasure: [] }]];
-  }),
-]);
+    cards.push([`mask_${id}`, card], [`plain_mask_${id}`, { ...card, treasure: [] }]);
+  }
+  return Object.fromEntries(cards);
+}
 
-export const forestCard = (name: string): ForestCard => FOREST_CARDS[name]!;
+/** The rows of a statue in a game with this many seats: the places of each row, counted from 1. */
+export function statueRows(figures: Figures, seats: number): number[][] {
+  let place = 0;
+  return figures.statuePlaces.map((row) => row.map((least) => ({ least, place: ++place })).filter((one) => one.least <= seats).map((one) => one.place));
+}
+
+export function missionPoints(figures: Figures, mission: string): number {
+  return figures.statuePoints[figures.missions[mission]!.statue - 1]!;
+}

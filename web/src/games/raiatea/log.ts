@@ -2,7 +2,7 @@
 import type { LogLine } from '../../generated/messages';
 import type { Location } from '../../generated/raiatea';
 import type { Table } from '../../shell/board_api';
-import { RITUALS } from './components';
+import { figuresOf } from './components';
 import { raiatea } from './view';
 
 /** The lines from the last one with an id on; all if there is none. */
@@ -52,6 +52,7 @@ export interface BlessingColumn { ritual: string; seat: number | null; state: 'd
 /** The rituals of this ceremony in their order with the mana left after each: those performed, the current one, and a forecast by printed costs. */
 export function blessings(table: Table): { opened: number | null; columns: BlessingColumn[] } {
   const view = raiatea(table);
+  const { rituals } = figuresOf(table);
   let opened: number | null = null;
   let mana = 0;
   const columns: BlessingColumn[] = [];
@@ -66,14 +67,14 @@ export function blessings(table: Table): { opened: number | null; columns: Bless
       const last = columns.at(-1);
       if (last) [last.mana, last.change] = [mana, `${last.change} +${args.mana}`];
     } else if (id === 'event-ritual-cancelled') columns.push({ ritual: String(args.ritual), seat: Number(args.seat), state: 'stopped', mana, change: '' });
-    else if (id === 'event-rituals-failed') for (const ritual of args.rituals as string[]) columns.push({ ritual, seat: null, state: 'short', mana, change: `${mana} < ${RITUALS[ritual]!.cost}` });
+    else if (id === 'event-rituals-failed') for (const ritual of args.rituals as string[]) columns.push({ ritual, seat: null, state: 'short', mana, change: `${mana} < ${rituals[ritual]!.cost}` });
   }
   if (view.step === 'blessings') {
     const last = columns.at(-1);
     if (last?.state === 'done') last.state = 'now';
     let short = false;
     for (const { ritual, seat } of view.row) {
-      const { cost } = RITUALS[ritual]!;
+      const { cost } = rituals[ritual]!;
       short ||= mana < cost;
       if (!short) mana -= cost;
       columns.push({ ritual, seat, state: short ? 'short' : 'next', mana, change: short ? `${mana} < ${cost}` : `−${cost}` });

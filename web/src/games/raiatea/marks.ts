@@ -1,5 +1,5 @@
 /** Cards, prices and missions as rows of symbols and numbers. */
-import { COMMODITIES, MISSIONS, MOTIFS, RANKS, RANKS_AT, type Effect } from './components';
+import { COMMODITIES, RANKS, type Effect, type Figures } from './components';
 
 /** A mark on a card: a symbol, a thin symbol in the colour of the text, or text. */
 export type Mark = { art: string; mono?: true; big?: true } | { text: string; soft?: true } | { trigger: string } | { colours: true };
@@ -60,20 +60,20 @@ const PAIR_ART: Record<string, string> = {
 };
 
 /** What a pair of masks scores for. */
-export function pairMarks(mask: string): Mark[] {
-  const motif = MOTIFS[mask];
+export function pairMarks(figures: Figures, mask: string): Mark[] {
+  const motif = figures.motifs[mask];
   if (!motif) return [];
   const art = PAIR_ART[motif.per];
   return [text(motif.points), { art: 'vp' }, soft('/'), art === undefined ? { colours: true } : { art }];
 }
 
 /** A mission's token: the symbols on it and what is written below. */
-export function missionToken(mission: string): { arts: string[]; text: string; kind: string } {
-  const { kind, cost, needs } = MISSIONS[mission]!;
+export function missionToken(figures: Figures, mission: string): { arts: string[]; text: string; kind: string } {
+  const { kind, cost, needs } = figures.missions[mission]!;
   if (kind === 'auction') return { kind, arts: ['auction'], text: '?' };
   if (needs) {
     const [what, amount] = Object.entries(needs)[0]!;
-    if (what === 'rank') return { kind, arts: ['tattoo'], text: `≥${RANKS_AT[RANKS.indexOf(amount as 'ariki')]}` };
+    if (what === 'rank') return { kind, arts: ['tattoo'], text: `≥${figures.ranksAt[RANKS.indexOf(amount as 'ariki')]}` };
     const mark = what === 'identical_assistants' ? ' =' : what === 'different_assistants' ? ' ≠' : '';
     return { kind, arts: [what === 'priests' ? 'priest' : 'assistant'], text: mark ? `${amount}${mark}` : `≥${amount}` };
   }

@@ -9,6 +9,12 @@ variant-oracle = Оракул
     .hint = Задания всех статуй открыты с самого начала.
 variant-mana_shortage = Нехватка маны
     .hint = Мана за купленные ритуалы и торги уходит в запас, а не в мешок.
+variant-passing_is_final = Пас окончателен
+    .hint = Кто спасовал при строительстве или ничего не может построить, выбывает до конца церемонии.
+variant-motif_scores_once = Мотив считается один раз
+    .hint = Две пары одного мотива с зеркалами считаются только раз. Таким было правило, когда партия началась.
+variant-useful_gifts_only = Только полезные дары
+    .hint = Дар, который ничего бы не дал, выбрать нельзя. Таким было правило, когда партия началась.
 
 ## Вещи
 
@@ -389,6 +395,7 @@ option-arrange = Сначала { $ritual }
 option-mission = { $mission }: { amount-points } (статуя { $statue }, место { $place })
 option-no-mission = Без задания
 option-pass-building = Спасовать (до конца церемонии)
+option-pass-turn = Спасовать
 option-pay-commodity = Отдать: { $commodity }
 option-pay-mask = Отдать: { $mask }
 
@@ -431,6 +438,7 @@ event-mission-fulfilled = { $seat } выполняет задание ({ $missio
 event-pearls-paid = { $seat } платит: { amount-pearls }.
 event-mana-paid = { $seat } платит: { amount-mana }.
 event-building-passed = { $seat } больше не строит в этой церемонии.
+event-turn-passed = { $seat } пасует.
 event-auction-began = Жетон выставлен на торги: { $mission }.
 event-bid-revealed = { $seat }: ставка — { amount-mana }.
 event-auction-won = { $seat } берёт жетон ({ $mission }), цена: { amount-mana }.

@@ -73,8 +73,9 @@ turn of the ceremony; not the simultaneous steps, auctions, blessings or others'
 - **RA-L12** Mahi-mahi's top bonus is to fulfil a mission. *Ruling:* the marker moves first, the sold card can't pay for it, and
   the bonus can't be chosen if no mission can be fulfilled.
 - **RA-L13** *Ruling:* priest and tattoo tracks end; gains and losses beyond the ends are lost; what would gain nothing is not
-  offered. A commodity kind or card not in the market can't be taken; a choice that yields nothing may still be forced (third
-  gift).
+  offered. A commodity kind or card not in the market can't be taken. Gifts are an exception: every gift that is left may be chosen,
+  also one that gains nothing. The rulebook sets no condition for the choice, and taking a gift keeps it from the next player. In
+  games of version 1 of these rules a gift that gains nothing can be chosen only if none would gain anything.
 - **RA-L14** *Ruling:* an empty ritual deck is its own reshuffled discard (without cards being looked at); still short, fewer are
   drawn.
 
@@ -111,8 +112,10 @@ turn of the ceremony; not the simultaneous steps, auctions, blessings or others'
   remaining rituals are discarded without effect. Leftover mana stays in the bag (*Ruling:* also when all were performed).
 - **RA-C8** Kinds: black: owner, at once; blue: permanent; burgundy: against others, at once; brown: all players, at once.
 - **RA-C9** Building: in ceremonial order each may fulfil one available mission (any face-up token of any statue that is open) or
-  passes, round after round until all have passed. *Ruling:* who passed may not come back, but still bids in auctions; who can fulfil
-  nothing in a turn, and has no extra that might change that, is passed and so is out for the whole ceremony.
+  passes, lap after lap, until all have passed in one lap. *Ruling:* who passed may build again in a later lap, since the rulebook
+  repeats the process for all players until all have passed, and passing is compulsory for whoever can't build at that moment. Who
+  can fulfil nothing in a turn, and has no extra that might change that, is passed without being asked. Who passed still bids in
+  auctions. RA-V4 is the stricter reading.
 - **RA-C10** End: after the first ceremony statue 2 is revealed, after the second statue 3; after the third the game ends.
 - **RA-C11** Simultaneous steps (dance, buying, preparation, offering, auctions): nobody gains knowledge of another's choice in the
   same step. *Ruling:* results are applied in ceremonial order once all have chosen.
@@ -140,9 +143,10 @@ turn of the ceremony; not the simultaneous steps, auctions, blessings or others'
 
 ## Masks
 
-- **RA-K1** Every motif exists twice; a pair scores once: +1 VP per own mission token of its type (pearls; mana, auctions included;
+- **RA-K1** Every motif exists twice; each pair scores: +1 VP per own mission token of its type (pearls; mana, auctions included;
   commodities; conditional); or +1 per own assistant of its kind; or +2 per differently coloured own pair, itself included, at most
-  8. Unpaired masks score nothing. *Ruling:* a motif scores once, also if each of its two cards has a mirror.
+  8. Unpaired masks score nothing. *Ruling:* a motif of which each card has a mirror is two pairs and scores twice: the rulebook
+  scores masks per pair, and a mask with a mirror is a pair. In games of version 1 of these rules a motif scores once.
 - **RA-K2** Rainbow mirror: on the own turn it may be matched to one own unpaired mask: a pair for good, even if the real twin
   comes. Two mirrors can't pair.
 - **RA-K3** Paired masks can't be stolen. *Ruling:* a mask of a pair of two cards, and a loose mirror, may be exchanged or paid by
@@ -159,6 +163,8 @@ turn of the ceremony; not the simultaneous steps, auctions, blessings or others'
 - **RA-V2** Oracle: the missions of statues 2 and 3 are face up from the start, but can only be fulfilled after the first and
   second ceremony.
 - **RA-V3** Mana shortage: mana for bought rituals and auctions goes to the supply, not into the bag.
+- **RA-V4** Passing is final (ours, a stricter reading of RA-C9): who passes while building, or is passed, is out until the ceremony
+  ends. Games of version 1 of these rules are played so.
 
 ## Hidden information
 

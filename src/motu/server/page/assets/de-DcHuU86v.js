@@ -17,8 +17,8 @@ you = du
 
 your-name = Dein Name
 name-hint = So sehen dich die anderen am Tisch. Höchstens 24 Zeichen.
-join-by-code = Mit Code dazukommen
-code-or-link = Code oder Link
+join-by-link = Mit Link dazukommen
+link-or-code = Link oder Code
 sit-down = Hinsetzen
 play-now = Sofort gegen Bots
 new-table = Neuer Tisch
@@ -37,6 +37,7 @@ play-on = Weiterspielen
 look = Ansehen
 your-turn = Du bist dran
 stage-over = Das Spiel ist zu Ende
+stage-archived = Nur noch zum Ansehen.
 stage-open = { $count ->
     [0] Alle Plätze sind besetzt
     [one] Ein Platz ist frei
@@ -74,14 +75,14 @@ listed = In der Lobby zeigen
 listed-hint = Jeder darf einen freien Platz nehmen. Sonst nur, wer den Link hat.
 hints = Rat und Analyse
 hints-hint = In freundschaftlichen Spielen dürfen alle den Experten fragen und das Spiel nach dem Ende analysieren lassen.
-from-record = Oder ein gespeichertes Spiel fortsetzen (eine .motu-Datei):
+from-record = Oder ein gespeichertes Spiel öffnen (eine .motu- oder .json-Datei):
 set-up-table = Tisch aufstellen
 
 ## The table
 
 opening-table = Der Tisch wird gedeckt …
 bot-name = Bot { $letter }
-player-name = Spieler { $letter }
+former-player = Ehemaliger Mitspieler { $letter }
 no-table-title = Diesen Tisch gibt es nicht
 no-table-text = Vielleicht ist der Link abgeschnitten, oder der Tisch wurde abgeräumt.
 connection-open = Verbunden
@@ -174,6 +175,7 @@ rematch-ready = Dieselbe Runde fängt noch einmal an.
 to-rematch = Zur Revanche
 look-at-table = Den Tisch ansehen
 record = Aufzeichnung sichern
+save-table = Ganzen Tisch sichern
 
 ## Help
 
@@ -194,6 +196,7 @@ figures-hint = Jede Zahl des Spiels hat eine Quelle. Was nur auf gedruckten Teil
 rules-only-english = Diese Regeln gibt es bisher nur auf Englisch.
 sure-printed = steht im Regelheft
 sure-derived = folgt aus gedruckten Zahlen
+sure-reported = von Spielern berichtet
 sure-reconstructed = erschlossen
 
 ## Settings
@@ -217,6 +220,21 @@ marks-hint = Was wählbar ist, bekommt einen doppelten Rahmen und hängt nicht a
 sound = Ton
 sound-hint = Kleine Töne für Züge und wenn du dran bist.
 settings-kept = Bleibt nur in diesem Browser.
+
+## What the server has stored of the reader
+
+your-data = Deine Daten
+your-data-hint = Der Server kennt deinen Namen, deine Tische und was du im Chat geschrieben hast.
+download-data = Meine Daten herunterladen
+delete-data = Meine Daten löschen
+data-deleted = Deine Daten sind gelöscht.
+delete-data-title = Deine Daten löschen?
+delete-data-name = Dein Name und alles, was du im Chat geschrieben hast, werden gelöscht.
+delete-data-running = In laufenden Spielen übernimmt ein Bot deinen Platz.
+delete-data-finished = Beendete Spiele bleiben für die anderen erhalten. Statt deines Namens steht dort „Ehemaliger Mitspieler“.
+delete-data-notes = Auch deine privaten Notizen in diesem Browser werden gelöscht.
+delete-data-surely = Alles löschen
+keep-data = Alles behalten
 
 ## Nothing here, and errors
 

@@ -17,8 +17,8 @@ you = you
 
 your-name = Your name
 name-hint = What others see at the table. At most 24 characters.
-join-by-code = Join by code
-code-or-link = Code or link
+join-by-link = Join by link
+link-or-code = Link or code
 sit-down = Sit down
 play-now = Play now against bots
 new-table = New table
@@ -37,6 +37,7 @@ play-on = Play on
 look = Look
 your-turn = Your turn
 stage-over = The game is over
+stage-archived = Can only be looked at.
 stage-open = { $count ->
     [0] All seats are taken
     [one] One seat is free
@@ -74,14 +75,14 @@ listed = Show in the lobby
 listed-hint = Anybody may take an open seat. Otherwise only who has the link.
 hints = Advice and review
 hints-hint = In friendly games everybody may ask the expert, and have the game reviewed after its end.
-from-record = Or go on from a saved game (a .motu file):
+from-record = Or open a saved game (a .motu or .json file):
 set-up-table = Set up the table
 
 ## The table
 
 opening-table = The table is being laid …
 bot-name = Bot { $letter }
-player-name = Player { $letter }
+former-player = Former player { $letter }
 no-table-title = No such table
 no-table-text = Perhaps the link was cut off, or the table was cleared away.
 connection-open = Connected
@@ -174,6 +175,7 @@ rematch-ready = The same players begin again.
 to-rematch = To the rematch
 look-at-table = Look at the table
 record = Save the record
+save-table = Save the whole table
 
 ## Help
 
@@ -194,6 +196,7 @@ figures-hint = Every figure of the game has a source. Those that stand only on p
 rules-only-english = These rules are so far written in English only.
 sure-printed = printed in the rulebook
 sure-derived = follows from printed figures
+sure-reported = reported by players
 sure-reconstructed = reconstructed
 
 ## Settings
@@ -217,6 +220,21 @@ marks-hint = What can be chosen gets a double frame, so that it does not hang on
 sound = Sound
 sound-hint = Small tones for moves and for your turn.
 settings-kept = Kept in this browser only.
+
+## What the server has stored of the reader
+
+your-data = Your data
+your-data-hint = The server keeps your name, your tables and what you wrote in the chat.
+download-data = Download my data
+delete-data = Delete my data
+data-deleted = Your data is deleted.
+delete-data-title = Delete your data?
+delete-data-name = Your name and everything you wrote in the chat are deleted.
+delete-data-running = In games that are still running, a bot takes your seat.
+delete-data-finished = Finished games stay for the others. There you are called a former player.
+delete-data-notes = Your private notes in this browser are deleted too.
+delete-data-surely = Delete everything
+keep-data = Keep everything
 
 ## Nothing here, and errors
 

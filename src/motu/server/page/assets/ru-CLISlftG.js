@@ -17,8 +17,8 @@ you = вы
 
 your-name = Ваше имя
 name-hint = Так вас видят за столом. Не больше 24 знаков.
-join-by-code = Войти по коду
-code-or-link = Код или ссылка
+join-by-link = Войти по ссылке
+link-or-code = Ссылка или код
 sit-down = Сесть
 play-now = Играть с ботами
 new-table = Новый стол
@@ -39,6 +39,7 @@ play-on = Дальше
 look = Взглянуть
 your-turn = Ваш ход
 stage-over = Игра окончена
+stage-archived = Можно только посмотреть.
 stage-open = { $count ->
     [0] Все места заняты
     [one] Свободно { $count } место
@@ -80,14 +81,14 @@ listed = Показать в зале
 listed-hint = Свободное место может занять любой. Иначе только тот, у кого есть ссылка.
 hints = Советы и разбор
 hints-hint = В дружеской игре каждый может спросить эксперта, а после конца получить разбор партии.
-from-record = Или продолжить сохранённую игру (файл .motu):
+from-record = Или открыть сохранённую игру (файл .motu или .json):
 set-up-table = Накрыть стол
 
 ## The table
 
 opening-table = Стол накрывают …
 bot-name = Бот { $letter }
-player-name = Игрок { $letter }
+former-player = Бывший игрок { $letter }
 no-table-title = Такого стола нет
 no-table-text = Может быть, ссылка обрезана или стол уже убран.
 connection-open = На связи
@@ -182,6 +183,7 @@ rematch-ready = Те же игроки начинают снова.
 to-rematch = К новой игре
 look-at-table = Посмотреть на стол
 record = Сохранить запись
+save-table = Сохранить весь стол
 
 ## Help
 
@@ -202,6 +204,7 @@ figures-hint = У каждого числа игры есть источник. 
 rules-only-english = Эти правила пока есть только на английском.
 sure-printed = напечатано в правилах
 sure-derived = следует из напечатанного
+sure-reported = по сообщениям игроков
 sure-reconstructed = восстановлено
 
 ## Settings
@@ -225,6 +228,21 @@ marks-hint = Что можно выбрать, получает двойную �
 sound = Звук
 sound-hint = Тихие сигналы ходов и вашей очереди.
 settings-kept = Хранится только в этом браузере.
+
+## What the server has stored of the reader
+
+your-data = Ваши данные
+your-data-hint = На сервере хранятся ваше имя, ваши столы и то, что вы писали в чате.
+download-data = Скачать мои данные
+delete-data = Удалить мои данные
+data-deleted = Ваши данные удалены.
+delete-data-title = Удалить ваши данные?
+delete-data-name = Ваше имя и всё, что вы писали в чате, будет удалено.
+delete-data-running = В незаконченных играх ваше место займёт бот.
+delete-data-finished = Законченные игры останутся у других. Там вместо имени будет «Бывший игрок».
+delete-data-notes = Ваши личные заметки в этом браузере тоже будут удалены.
+delete-data-surely = Удалить всё
+keep-data = Оставить всё
 
 ## Nothing here, and errors
 

@@ -9,6 +9,12 @@ variant-oracle = Orakel
     .hint = Die Aufgaben aller Statuen liegen von Anfang an offen.
 variant-mana_shortage = Manaknappheit
     .hint = Mana für gekaufte Rituale und Versteigerungen geht in den Vorrat, nicht in den Beutel.
+variant-passing_is_final = Passen ist endgültig
+    .hint = Wer beim Bauen passt oder nichts bauen kann, ist bis zum Ende der Zeremonie draußen.
+variant-motif_scores_once = Ein Motiv zählt einmal
+    .hint = Zwei Spiegelpaare desselben Motivs zählen nur einmal. So war die Regel, als die Partie begann.
+variant-useful_gifts_only = Nur nützliche Gaben
+    .hint = Eine Gabe, die nichts brächte, kann nicht gewählt werden. So war die Regel, als die Partie begann.
 
 ## Dinge
 
@@ -372,6 +378,7 @@ option-arrange = { $ritual } zuerst
 option-mission = { $mission }: { amount-points } (Statue { $statue }, Feld { $place })
 option-no-mission = Keine Aufgabe
 option-pass-building = Passen (bis zum Ende der Zeremonie)
+option-pass-turn = Passen
 option-pay-commodity = Zahle { $commodity }
 option-pay-mask = Zahle { $mask }
 
@@ -414,6 +421,7 @@ event-mission-fulfilled = { $seat } erfüllt eine Aufgabe ({ $mission }) für { 
 event-pearls-paid = { $seat } zahlt { amount-pearls }.
 event-mana-paid = { $seat } zahlt { amount-mana }.
 event-building-passed = { $seat } baut in dieser Zeremonie nicht mehr.
+event-turn-passed = { $seat } passt.
 event-auction-began = Ein Plättchen wird versteigert: { $mission }.
 event-bid-revealed = { $seat } hat { amount-mana } geboten.
 event-auction-won = { $seat } nimmt das Plättchen ({ $mission }) für { amount-mana }.

@@ -9,6 +9,12 @@ variant-oracle = Oracle
     .hint = The missions of all statues are face up from the start.
 variant-mana_shortage = Mana shortage
     .hint = Mana for bought rituals and auctions goes to the supply, not into the bag.
+variant-passing_is_final = Passing is final
+    .hint = Whoever passes while building, or can't build, is out until the ceremony ends.
+variant-motif_scores_once = A motif scores once
+    .hint = Two mirrored pairs of one motif score only once. This was the rule when the game began.
+variant-useful_gifts_only = Only useful gifts
+    .hint = A gift that would gain nothing can't be chosen. This was the rule when the game began.
 
 ## Things
 
@@ -372,6 +378,7 @@ option-arrange = { $ritual } first
 option-mission = { $mission }: { amount-points } (statue { $statue }, space { $place })
 option-no-mission = No mission
 option-pass-building = Pass until the end of the ceremony
+option-pass-turn = Pass
 option-pay-commodity = Pay { $commodity }
 option-pay-mask = Pay { $mask }
 
@@ -414,6 +421,7 @@ event-mission-fulfilled = { $seat } fulfils a mission ({ $mission }) for { amoun
 event-pearls-paid = { $seat } pays { amount-pearls }.
 event-mana-paid = { $seat } pays { amount-mana }.
 event-building-passed = { $seat } builds no more in this ceremony.
+event-turn-passed = { $seat } passes.
 event-auction-began = A token is auctioned: { $mission }.
 event-bid-revealed = { $seat } bid { amount-mana }.
 event-auction-won = { $seat } takes the token ({ $mission }) for { amount-mana }.

@@ -75,8 +75,10 @@ anderen (*Auslegung*).
 - **RA-L12** Der oberste Bonus von Mahi-mahi ist, eine Aufgabe zu erfüllen. *Auslegung:* Der Marker bewegt sich zuerst, die verkaufte Karte
   kann nicht dafür zahlen, und der Bonus lässt sich nicht wählen, wenn keine Aufgabe erfüllbar ist.
 - **RA-L13** *Auslegung:* Priester- und Tätowierungsleiste haben Enden; Gewinne und Verluste darüber hinaus verfallen; was nichts brächte,
-  wird nicht angeboten. Eine Warenart oder Karte, die nicht im Markt ist, lässt sich nicht nehmen; eine Wahl, die nichts bringt, kann
-  dennoch erzwungen sein (dritte Gabe).
+  wird nicht angeboten. Eine Warenart oder Karte, die nicht im Markt ist, lässt sich nicht nehmen. Gaben sind ausgenommen: Jede Gabe,
+  die noch da ist, darf gewählt werden, auch eine, die nichts bringt. Das Regelheft knüpft die Wahl an keine Bedingung, und wer eine Gabe
+  nimmt, enthält sie dem Nächsten vor. In Partien der Version 1 dieser Regeln darf eine Gabe, die nichts bringt, nur gewählt werden, wenn
+  keine etwas brächte.
 - **RA-L14** *Auslegung:* Ein leerer Ritualstapel wird aus seiner eigenen Ablage neu gemischt (ohne die Karten, die gerade angesehen
   werden); reicht auch das nicht, werden weniger gezogen.
 
@@ -116,9 +118,10 @@ anderen (*Auslegung*).
   wurden).
 - **RA-C8** Arten: schwarz: Besitzer, sofort; blau: dauerhaft; weinrot: gegen andere, sofort; braun: alle Spieler, sofort.
 - **RA-C9** Bauen: In Zeremonialreihenfolge darf jeder eine verfügbare Aufgabe erfüllen (jedes offene Plättchen jeder Statue, die
-  freigegeben ist) oder passt, reihum immer wieder, bis alle gepasst haben. *Auslegung:* Wer gepasst hat, darf nicht zurückkommen, bietet
-  aber in Versteigerungen weiter mit; wer in einem Zug nichts erfüllen kann und nichts Zusätzliches hat, das daran etwas ändern könnte,
-  passt von selbst und ist damit für die ganze Zeremonie draußen.
+  freigegeben ist) oder passt, Runde um Runde, bis in einer Runde alle gepasst haben. *Auslegung:* Wer gepasst hat, darf in einer späteren
+  Runde wieder bauen; denn das Regelheft wiederholt den Vorgang für alle, bis alle gepasst haben, und wer gerade nicht bauen kann, muss
+  passen. Wer in einem Zug nichts erfüllen kann und nichts Zusätzliches hat, das daran etwas ändern könnte, passt ungefragt. Wer gepasst
+  hat, bietet in Versteigerungen weiter mit. Die strengere Lesart ist RA-V4.
 - **RA-C10** Ende: Nach der ersten Zeremonie wird Statue 2 aufgedeckt, nach der zweiten Statue 3; nach der dritten endet das Spiel.
 - **RA-C11** Gleichzeitige Schritte (Tanz, Kaufen, Vorbereitung, Opfer, Versteigerungen): Niemand erfährt im selben Schritt, was ein anderer
   gewählt hat. *Auslegung:* Die Ergebnisse treten in Zeremonialreihenfolge ein, sobald alle gewählt haben.
@@ -146,10 +149,11 @@ anderen (*Auslegung*).
 
 ## Masken
 
-- **RA-K1** Jedes Motiv gibt es zweimal; ein Paar zählt einmal: +1 Punkt je eigenem Aufgabenplättchen seines Typs (Perlen; Mana, auch aus
+- **RA-K1** Jedes Motiv gibt es zweimal; jedes Paar zählt: +1 Punkt je eigenem Aufgabenplättchen seines Typs (Perlen; Mana, auch aus
   Versteigerungen; Waren; mit Bedingung); oder +1 je eigenem Helfer seiner Art; oder +2 je verschiedenfarbigem eigenem Paar, es selbst
-  eingeschlossen, höchstens 8. Ungepaarte Masken zählen nichts. *Auslegung:* Ein Motiv zählt einmal, auch wenn jede seiner zwei Karten einen
-  Spiegel hat.
+  eingeschlossen, höchstens 8. Ungepaarte Masken zählen nichts. *Auslegung:* Hat jede der zwei Karten eines Motivs einen Spiegel, sind das
+  zwei Paare, und beide zählen: Das Regelheft wertet Masken je Paar, und eine Maske mit Spiegel ist ein Paar. In Partien der Version 1
+  dieser Regeln zählt ein Motiv einmal.
 - **RA-K2** Regenbogenspiegel: Im eigenen Zug darf er zu einer eigenen ungepaarten Maske gelegt werden: ein Paar für immer, auch wenn der
   echte Zwilling kommt. Zwei Spiegel sind kein Paar.
 - **RA-K3** Gepaarte Masken lassen sich nicht stehlen. *Auslegung:* Eine Maske eines Paars aus zwei Karten und ein einzelner Spiegel dürfen
@@ -167,6 +171,8 @@ anderen (*Auslegung*).
 - **RA-V2** Orakel: Die Aufgaben der Statuen 2 und 3 liegen von Anfang an offen, lassen sich aber erst nach der ersten und der zweiten
   Zeremonie erfüllen.
 - **RA-V3** Manaknappheit: Mana für gekaufte Rituale und Versteigerungen geht in den Vorrat, nicht in den Beutel.
+- **RA-V4** Passen ist endgültig (von uns, eine strengere Lesart von RA-C9): Wer beim Bauen passt oder passen muss, ist bis zum Ende der
+  Zeremonie draußen. So werden Partien der Version 1 dieser Regeln gespielt.
 
 ## Was verborgen ist
 
