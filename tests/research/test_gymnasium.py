@@ -17,7 +17,7 @@ from motu.research.gymnasium import MotuEnv, env_id
 from tests.contract.tables import Kind
 from tests.research.tables import some_kinds, switched
 
-IDS = ["motu/Bali-v1", "motu/BoraBora-v1", "motu/Raiatea-v1"]
+IDS = ["motu/Bali-v1", "motu/BoraBora-v1", "motu/Raiatea-v2"]
 
 
 def played_out(env: Any, seed: int) -> tuple[float, dict[str, Any]]:
@@ -203,3 +203,11 @@ def test_bad_settings_are_value_errors_that_say_what_is_allowed(settings: dict[s
 def test_the_vectorised_environment_says_what_it_cannot_do() -> None:
     with pytest.raises(ValueError, match="vectorization_mode='sync' for fields"):
         gymnasium.make_vec("motu/Bali-v1", num_envs=2, observation="fields")
+
+
+def test_an_earlier_version_of_the_rules_can_still_be_played() -> None:
+    """Raiatea's version 1 had other rulings. Gymnasium says that there is a newer one."""
+    with pytest.warns(DeprecationWarning, match="out of date"):
+        env: Any = gymnasium.make("motu/Raiatea-v1")
+    env.reset(seed=1)
+    assert env.unwrapped.table.options["passing_is_final"]

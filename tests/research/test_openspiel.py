@@ -225,7 +225,10 @@ def test_tensors_are_those_that_openspiel_gets_from_the_observers(kind: Kind) ->
     ("name", "reason"),
     [
         ("motu_bali(players=9)", "2 to 4 players, not 9"),
-        ("motu_bali(ghost=True)", "Unknown parameter 'ghost'. Available parameters are: deals, demon, oracle, players"),
+        (
+            "motu_bali(ghost=True)",
+            "Unknown parameter 'ghost'. Available parameters are: deals, demon, edition, oracle, players",
+        ),
         ("motu_bali(reward=fame)", "Rewards: win, place, margin"),
         ("motu_bali(deals=-1)", "whole numbers from 0 on"),
     ],

@@ -72,6 +72,7 @@ level-easy = лёгкий
 level-medium = средний
 level-hard = сильный
 level-expert = мастер
+level-without-network = { $level }, без нейросети
 fewer-seats = Одним местом меньше
 more-seats = Одним местом больше
 variants = Варианты

@@ -9,16 +9,12 @@ from functools import partial
 from typing import Any, Final
 
 from motu.arena.extras import require_extra
-from motu.arena.match import derive_seed, play_out
+from motu.arena.network_trial import contest
 from motu.arena.runners import run_all
 from motu.arena.statistics import Share, share
 from motu.arena.training_samples import GameSamples, TrainingConfig, game_samples
-from motu.core.search_config import SearchConfig
-from motu.games import rules_of
-from motu.players import Player
 from motu.players.net import Network, NetworkEvaluator
 from motu.players.net.network import POINTS_PER_OUTPUT
-from motu.players.search import SearchPlayer
 
 HIDDEN: Final = (64, 32)
 HELD_OUT_EVERY: Final = 10
@@ -30,8 +26,6 @@ FINE_TUNING_RATE: Final = 3e-4
 WEIGHT_DECAY: Final = 3e-2
 LEAST_DEVIATION: Final = 0.1
 """Inputs are divided by their standard deviation, but by no less than this, so that rare inputs stay small."""
-UNLIMITED: Final = 1_000_000
-"""More iterations than there is time for."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +95,7 @@ class Trainer:
     def __init__(self, torch: Any, config: TrainingConfig, samples: Samples) -> None:
         self.torch = torch
         self.config = config
-        rules = rules_of(config.game)
+        rules = config.rules()
         self.own_points_share = rules.weights.own_points_share
         self.known = rules.feature_count
         some = samples.rows[:: 1 + len(samples.rows) // 50_000].float()
@@ -179,13 +173,6 @@ def compare_with_and_without(network: Network, config: TrainingConfig, games: in
 
 def play_with_network(network: Network, config: TrainingConfig, seconds: float, number: int) -> float:
     """One game in which one seat has the network: 1 if it wins, less if others win as well."""
-    rules = rules_of(config.game)
-    state = rules.setup(config.seats, derive_seed(config.seed + 1, number // config.seats), None, keep_log=False)
-    own = number % config.seats
-    without = SearchConfig(iterations=UNLIMITED, seconds=seconds)
-    with_network = SearchConfig(iterations=UNLIMITED, seconds=seconds, rollout_depth=config.rollout_depth)
-    players: list[Player] = [SearchPlayer(derive_seed(number, seat), without) for seat in range(config.seats)]
-    players[own] = SearchPlayer(derive_seed(number, own), with_network, NetworkEvaluator(rules, network, config.seats))
-    play_out(rules, state, players)
-    places = rules.places(state)
-    return (places[own] == 0) / places.count(0)
+    rules = config.rules()
+    evaluator = NetworkEvaluator(rules, network, config.seats)
+    return contest(rules, evaluator, config.seats, config.rollout_depth, seconds, config.seed + 1, number)

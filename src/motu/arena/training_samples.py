@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from motu.arena.editions import STANDARD, CarriedEdition, rules_with
 from motu.arena.match import derive_seed
 from motu.core.agenda import State
 from motu.core.chance import Chance, seeded
 from motu.core.rules import Rules
 from motu.core.search_config import SearchConfig
-from motu.games import rules_of
 from motu.players import Knowledge
 from motu.players.net import Network, NetworkEvaluator, NetworkInput
 from motu.players.search import SearchPlayer
@@ -38,6 +38,11 @@ class TrainingConfig:
     games_per_round: int = 100
     iterations: int = 64
     rollout_depth: int = 4
+    edition: CarriedEdition = STANDARD
+
+    def rules(self) -> Rules:
+        """The rules of the game with the edition."""
+        return rules_with(self.game, self.edition)
 
 
 @dataclass(frozen=True)
@@ -53,7 +58,7 @@ class GameSamples:
 
 def game_samples(config: TrainingConfig, network: Network | None, number: int) -> GameSamples:
     """Positions of one game, from every seat. Without a network it is a quick game, otherwise searches play it."""
-    rules = rules_of(config.game)
+    rules = config.rules()
     seed = derive_seed(config.seed, number)
     state = rules.setup(config.seats, seed, None, keep_log=False)
     if network is None:

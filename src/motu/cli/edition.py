@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json as text_as_json
-import re
 from collections import Counter
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,10 +10,13 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from motu.arena import network_trial
+from motu.arena.components_text import changed_text
 from motu.arena.editions import STANDARD_NAME, carried, find_any_edition, find_edition, label
 from motu.arena.editions import shown as edition_shown
 from motu.arena.figures import Change, Origin, changes, status
-from motu.cli.shared import AsJson, Game, print_json, write
+from motu.arena.network_trial import Trial
+from motu.cli.shared import AsJson, Game, Seed, Workers, print_json, progress, seed_or_new, write
 from motu.core.components import ABOUT, SURE
 from motu.core.edition import Edition, contradictions, shown
 from motu.core.errors import BadOption
@@ -57,11 +58,14 @@ def new_edition(
 
 def renamed(standard: Edition, name: str) -> str:
     """The file of an edition, in which it has another name."""
-    about = f"[{ABOUT}]\ngame = {text_as_json.dumps(standard.game)}\nname = {text_as_json.dumps(name)}\n\n"
-    text = re.sub(rf"^\[{ABOUT}\]\n(?:(?!\[).*\n)*", "", standard.components.written, flags=re.MULTILINE)
-    first = re.search(r"^\[", text, re.MULTILINE)
-    at = first.start() if first else len(text)
-    return text[:at] + about + text[at:]
+    return with_remarks(standard, {"game": standard.game, "name": name})
+
+
+def with_remarks(edition: Edition, remarks: dict[str, Any]) -> str:
+    """The file of an edition with these remarks in its first block. They change no figure."""
+    data = {block: content for block, content in edition.components.data.items() if block != ABOUT}
+    about = {**edition.components.data.get(ABOUT, {}), **remarks}
+    return changed_text(edition.components.written, {ABOUT: about} | data)
 
 
 @edition.command("check")
@@ -142,6 +146,52 @@ def block_lines(found: list[Change]) -> list[str]:
             lines += [f"    {origin.sure}: {origin.source}" for origin in dict.fromkeys(origins) if origin.sure]
         said = origins
     return lines
+
+
+@edition.command("trial")
+def try_networks(
+    file: Annotated[Path, typer.Argument(help="A components file.", show_default=False)],
+    games: Annotated[int, typer.Option(min=10, help="The most games for each number of seats.")] = network_trial.GAMES,
+    seconds: Annotated[float, typer.Option(min=0.001, help="Seconds per decision.")] = network_trial.SECONDS,
+    seed: Seed = None,
+    workers: Workers = 1,
+    save: Annotated[bool, typer.Option("--save", help="Note in the file which networks help.")] = False,
+    json: AsJson = False,
+) -> None:
+    """Find out by quick matches whether the networks of the game help with these figures too.
+
+    Networks were trained with the standard figures. With others the levels do without them, unless the file says in
+    `[edition]` which ones help: `networks = [2]` for that of two seats. With `--save` this is noted there.
+
+    Example: motu edition trial mine.toml --save
+    """
+    tried = find_any_edition(str(file))
+    rules = rules_of(tried.game).with_edition(tried)
+    seed = seed_or_new(seed)
+    found: list[Trial] = []
+    with progress(quiet=json) as bar:
+        for seats in network_trial.trials_needed(rules):
+            task = bar.add_task(f"{tried.game}, {seats} seats", total=games)
+            trials = network_trial.try_network(tried.game, carried(tried), seats, games, seconds, seed, workers)
+            latest = next(trials)
+            for one in trials:
+                latest = one
+                bar.advance(task)
+            found.append(latest)
+    helpful = [trial.seats for trial in found if trial.helps]
+    if save:
+        write(file, with_remarks(tried, {"networks": helpful}))
+    if json:
+        print_json(named(tried) | {"seed": seed, "trials": [trial.as_json() for trial in found], "saved": save})
+        return
+    console = Console(highlight=False, soft_wrap=True, markup=False)
+    if not found:
+        console.print("No network of this game was trained with other figures and can read these: nothing to try.")
+    for trial in found:
+        verdict = "it helps" if trial.helps else "not clear that it helps, so the levels do without it"
+        console.print(f"{trial.seats} seats: the network won {trial.won} of {trial.won.cases} games: {verdict}.")
+    if save:
+        console.print(f"Noted in {file}: networks = {helpful}")
 
 
 @edition.command("status")

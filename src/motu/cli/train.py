@@ -3,19 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from datetime import date
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from motu.arena import install_network
+from motu.arena.editions import STANDARD_NAME, label, rules_with
 from motu.arena.statistics import Share
 from motu.arena.train import Epoch, compare_with_and_without
 from motu.arena.train import train as run_training
 from motu.arena.training_samples import TrainingConfig
-from motu.cli.shared import AsJson, Game, Runner, Seed, Workers, print_json, progress, seed_or_new
-from motu.games import rules_of
+from motu.cli.shared import (
+    AsJson,
+    EditionName,
+    Game,
+    Runner,
+    Seed,
+    Workers,
+    edition_of,
+    print_json,
+    progress,
+    seed_or_new,
+)
+from motu.core.errors import BadOption
 from motu.players.net import Network
+
+LEAST_MATCHES = 20
+"""A network is installed only after a comparison of at least this many games."""
 
 
 def train(
@@ -35,14 +52,23 @@ def train(
     seed: Seed = None,
     workers: Workers = 1,
     runner: Runner = "processes",
+    edition: EditionName = STANDARD_NAME,
+    install: Annotated[
+        bool,
+        typer.Option("--install", help="Let the levels of the game use the network, if the comparison says it helps."),
+    ] = False,
     out: Annotated[Path | None, typer.Option(help="File for the network (.npz), written after every epoch.")] = None,
     json: AsJson = False,
 ) -> None:
     """Train a small network by self-play, then compare a search with it to searches without it at equal time.
 
+    With `--install` a network that clearly wins the comparison is put into the game's folder, with an entry in its
+    weights file that names the edition. Nothing has to be copied by hand.
+
     Example: motu train bali --games 200 --epochs 1 --matches 0
     """
-    rules = rules_of(game)
+    figures = edition_of(game, edition)
+    rules = rules_with(game, figures)
     config = TrainingConfig(
         game=game,
         seats=rules.seats[0] if seats is None else seats,
@@ -56,14 +82,31 @@ def train(
         games_per_round=games_per_round,
         iterations=iterations,
         rollout_depth=rollout_depth,
+        edition=figures,
     )
     rules.check(config.seats, config.seed, None)
+    if install and (matches < LEAST_MATCHES or figures.hash):
+        raise BadOption("install-needs-comparison", least=LEAST_MATCHES)
     last = train_with_progress(config, out, json)
     compared = compare(last.network, config, matches, seconds, json)
+    installed = None
+    if install and compared is not None and compared.low > 1 / config.seats:
+        how = f"motu train {game} --seats {config.seats} --games {games} --positions {positions} --epochs {epochs} "
+        how += f"--rounds {rounds} --games-per-round {games_per_round} --seed {config.seed}"
+        obtained = {"how": how, "when": str(date.today()), "rmse": round(last.rmse, 2)} | {
+            "rmse_without": round(last.rmse_without, 2),
+            "wins_against_search_without": round(compared.share, 4),
+            "in_games": compared.cases,
+            "seconds": seconds,
+        }
+        installed = install_network.install(rules, config.seats, last.network, rollout_depth, obtained)
     if json:
-        print_json(as_json(config, last, compared))
+        print_json(as_json(config, last, compared) | {"installed": None if installed is None else str(installed)})
     else:
         show(config, last, compared)
+        if install:
+            told = "not installed: not clear that it helps" if installed is None else f"installed as {installed}"
+            Console(soft_wrap=True).print(f"The network is {told}.", highlight=False, markup=False)
 
 
 def train_with_progress(config: TrainingConfig, out: Path | None, quiet: bool) -> Epoch:
@@ -96,6 +139,7 @@ def compare(network: Network, config: TrainingConfig, matches: int, seconds: flo
 def as_json(config: TrainingConfig, last: Epoch, compared: Share | None) -> dict[str, object]:
     return {
         "game": config.game,
+        "edition": label(config.game, config.edition),
         "seed": config.seed,
         "rmse": last.rmse,
         "rmse_without": last.rmse_without,

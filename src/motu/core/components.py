@@ -69,6 +69,14 @@ class Components:
         return str(self.data.get(ABOUT, {}).get("name", ""))
 
     @property
+    def networks(self) -> list[int]:
+        """The numbers of seats whose network helps with these figures, although it was trained with others."""
+        found = self.data.get(ABOUT, {}).get("networks", [])
+        if not isinstance(found, list) or not all(type(seats) is int for seats in found):
+            raise self.unfit(ABOUT, "networks", "a list of whole numbers")
+        return found
+
+    @property
     def fingerprint(self) -> str:
         """Twelve hex digits that change with the figures, but not with sources, names or comments."""
         figures = {block: without_remarks(content) for block, content in sorted(self.data.items()) if block != ABOUT}

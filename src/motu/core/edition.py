@@ -26,6 +26,8 @@ class Edition:
         self.hash: Final = components.fingerprint
         self.name: Final = components.edition_name
         """The name that the file gives itself; empty if it gives none."""
+        self.networks: Final = components.networks
+        """The numbers of seats whose network helps here, by a trial, although it was trained with other figures."""
 
     def seat_range(self) -> range:
         """How many people can play."""

@@ -217,7 +217,7 @@ def resume(rules: Rules, stored: Record) -> GameSession:
 
 def edition_for(rules: Rules, stored: Record) -> Edition:
     """The edition that a record was played with: one that is known here, or the one that it carries."""
-    if stored.edition and not rules.knows(stored.components):
+    if stored.edition and not rules.has_read(stored.components, stored.edition):
         edition = rules.read_edition(stored.edition, CARRIED)
         if edition.hash != stored.components:
             raise BadRecord("record-carries-another-edition", found=edition.hash, expected=stored.components)

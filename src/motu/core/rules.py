@@ -128,8 +128,6 @@ class Rules:
         """The same rules with the standard edition."""
         self.others: dict[str, Rules] = {edition.hash: self}
         """The same rules with other editions, by hash, as far as they were asked for."""
-        self.admitted_networks: set[int] = set()
-        """The numbers of seats whose network helps here, although it was trained with another edition."""
         self.first_action_ids: dict[type[Decision[Any]], int] = {}
         self.decision_indices: dict[type[Decision[Any]], int] = {}
         self.actions = 0
@@ -172,15 +170,17 @@ class Rules:
         return self.remade(self.edition, weights)
 
     def with_edition(self, edition: Edition) -> Rules:
-        """The same game with other figures. Asked again, it is the same object."""
+        """The same game with other figures. Asked again, it is the same object, unless other networks help now."""
         if edition.game != self.name:
             raise BadOption("edition-of-another-game", game=self.name, found=edition.game)
-        if edition.hash not in self.others:
-            rules = self.remade(edition, self.weights)
-            rules.standard = self.standard
-            rules.others = self.others
-            self.others[edition.hash] = rules
-        return self.others[edition.hash]
+        known = self.others.get(edition.hash)
+        if known is not None and (known is self.standard or known.edition.networks == edition.networks):
+            return known
+        rules = self.remade(edition, self.weights)
+        rules.standard = self.standard
+        rules.others = self.others
+        self.others[edition.hash] = rules
+        return rules
 
     def edition_of(self, hash: str) -> Edition:
         """The edition with a hash: one that was read before, or the standard one of an earlier release."""
@@ -200,6 +200,10 @@ class Rules:
         except BadRecord:
             return False
         return True
+
+    def has_read(self, hash: str, text: str) -> bool:
+        """Whether an edition was read from exactly this text. Another text may name other networks that help."""
+        return hash in self.others and self.others[hash].edition.components.written == text
 
     def carried_text(self, edition: Edition) -> str:
         """What a record carries of its edition: nothing of the standard one, the whole file of any other."""
@@ -268,7 +272,9 @@ class Rules:
 
     def of(self, state: State) -> Rules:
         """The rules of the edition that a table is played with."""
-        return self.with_edition(state.played_with())
+        edition = state.played_with()
+        known = self.others.get(edition.hash)
+        return self.with_edition(edition) if known is None else known
 
     def number(self, state: State, move: int) -> int:
         """The earlier name of `action_id`, kept for programs that use it."""

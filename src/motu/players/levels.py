@@ -13,7 +13,7 @@ from motu.core.search_config import SearchConfig
 from motu.games import RULES
 from motu.players.greedy import Greedy
 from motu.players.knowledge import Knowledge, Player
-from motu.players.net import bundled_evaluator, bundled_file
+from motu.players.net import bundled_evaluator, bundled_file, can_read
 from motu.players.search import SearchPlayer
 from motu.players.search.rollout import Evaluator
 
@@ -56,7 +56,9 @@ def has_network(level: str, rules: Rules, seats: int) -> bool:
 
 def network_fits(rules: Rules, seats: int) -> bool:
     """Whether the network was trained with these figures, or a trial has shown that it helps with them too."""
-    return rules.weights.network_editions[seats] == rules.edition.hash or seats in rules.admitted_networks
+    if rules.weights.network_editions[seats] == rules.edition.hash:
+        return True
+    return seats in rules.edition.networks and can_read(rules, seats)
 
 
 def goes_without_network(level: str, rules: Rules, seats: int) -> bool:

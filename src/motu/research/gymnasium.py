@@ -224,21 +224,24 @@ def checked_seat(seat: Any, seats: int) -> int | None:
     return None if seat is None else int(seat)
 
 
-def env_id(game: str) -> str:
-    """The id of a game: motu/BoraBora-v1."""
-    return f"motu/{''.join(part.capitalize() for part in game.split('_'))}-v{RULES[game].version}"
+def env_id(game: str, version: int | None = None) -> str:
+    """The id of a game: motu/BoraBora-v1. The version is that of its rules."""
+    name = "".join(part.capitalize() for part in game.split("_"))
+    return f"motu/{name}-v{RULES[game].version if version is None else version}"
 
 
 def register_all() -> None:
-    """Register every game that is not registered yet."""
-    for game in RULES:
-        if env_id(game) not in gymnasium.registry:
-            gymnasium.register(
-                id=env_id(game),
-                entry_point="motu.research.gymnasium:MotuEnv",
-                vector_entry_point="motu.research.gymnasium:MotuVectorEnv",
-                kwargs={"game": game},
-            )
+    """Register every game that is not registered yet, in its present version and in earlier ones that still play."""
+    for game, rules in RULES.items():
+        for version in (rules.version, *rules.readings):
+            if env_id(game, version) not in gymnasium.registry:
+                rulings = dict.fromkeys(rules.readings.get(version, []), True)
+                gymnasium.register(
+                    id=env_id(game, version),
+                    entry_point="motu.research.gymnasium:MotuEnv",
+                    vector_entry_point="motu.research.gymnasium:MotuVectorEnv",
+                    kwargs={"game": game} | ({"options": rulings} if rulings else {}),
+                )
 
 
 register_all()

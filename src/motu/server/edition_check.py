@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from motu.arena.components_text import changed_text, new_text
 from motu.core.components import ABOUT, DEEPEST, REMARKS, SURE, Components, depth, line_of, parsed
 from motu.core.edition import contradictions, shown
 from motu.core.errors import BadComponents
 from motu.core.rules import Rules
 from motu.games import rules_of
-from motu.server.components_text import changed_text, new_text
 from motu.server.http_messages import EditionProblem, FigureChange, Step
 from motu.server.messages import problem_of
 
@@ -46,7 +46,9 @@ def check_changes(game: str, name: str, base: str, changes: list[FigureChange]) 
             problems.append(EditionProblem(problem_of(error), change.block, change.path))
     mark_typed(figures, typed)
     checked = check_file(game, name, changed_text(base, figures))
-    return CheckedEdition(checked.hash, checked.text, [*problems, *checked.problems][:MOST_PROBLEMS])
+    if problems:
+        return CheckedEdition("", "", [*problems, *checked.problems][:MOST_PROBLEMS])
+    return checked
 
 
 def check_file(game: str, name: str, text: str) -> CheckedEdition:

@@ -98,6 +98,8 @@ class SeatInfo(Struct):
     level: str | None = None
     here: bool = False
     """Whether the person has the table open in a browser."""
+    without_network: bool = False
+    """Whether the bot plays without its network, because that was trained with other figures."""
 
 
 EditionKind = Literal["standard", "earlier", "own"]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motu.players.levels import goes_without_network
 from motu.server.messages import SeatInfo, TableInfo
+from motu.server.store import Seat
 
 if TYPE_CHECKING:
     from motu.server.table import Table
@@ -21,7 +23,7 @@ def table_info(table: Table, guest: str | None) -> TableInfo:
         title=table.header.title,
         options=table.options(),
         seats=[
-            SeatInfo(seat.kind, seat.name, seat.level, seat.is_person and number in here)
+            SeatInfo(seat.kind, seat.name, seat.level, seat.is_person and number in here, lacks_network(table, seat))
             for number, seat in enumerate(table.seats)
         ],
         stage=table.stage,
@@ -38,3 +40,8 @@ def table_info(table: Table, guest: str | None) -> TableInfo:
         rematch=table.header.rematch,
         problem=table.problem,
     )
+
+
+def lacks_network(table: Table, seat: Seat) -> bool:
+    """Whether a bot plays without its network at this table."""
+    return seat.level is not None and goes_without_network(seat.level, table.rules, len(table.seats))

@@ -156,6 +156,7 @@ error-record-of-another-edition = The game in { $file } is played with the editi
 error-file-exists = The file { $file } exists already. Choose another name.
 error-no-common-seats = The two editions have no number of players in common.
 error-no-such-edition = Of { $game } there are no figures “{ $edition }” here.
+error-install-needs-comparison = A network is installed only after at least { $least } games of comparison (--matches), and with the standard edition.
 error-edition-figure-unknown = The block [{ $block }] has no figure “{ $key }”.
 error-edition-refused = { $count ->
     [one] These figures cannot be saved: there is one problem.

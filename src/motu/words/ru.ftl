@@ -157,6 +157,7 @@ error-record-of-another-edition = Партия в файле { $file } игра�
 error-file-exists = Файл { $file } уже есть. Выберите другое имя.
 error-no-common-seats = У двух изданий нет общего числа игроков.
 error-no-such-edition = Для игры { $game } здесь нет набора чисел «{ $edition }».
+error-install-needs-comparison = Сеть устанавливается только после сравнения не менее чем в { $least } партиях (--matches) и только для стандартного издания.
 error-edition-figure-unknown = В блоке [{ $block }] нет числа «{ $key }».
 error-edition-refused = { $count ->
     [one] Эти числа нельзя сохранить: есть { $count } ошибка.

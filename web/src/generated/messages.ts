@@ -128,6 +128,8 @@ export interface SeatInfo {
   level: string | null;
   /** Whether the person has the table open in a browser. */
   here: boolean;
+  /** Whether the bot plays without its network, because that was trained with other figures. */
+  without_network: boolean;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The catalogues of the page and of the games in the reader's language. Each language and game is loaded when it is needed. */
 import type { Language } from '../generated/languages';
-import type { Problem } from '../generated/messages';
+import type { Problem, SeatInfo } from '../generated/messages';
 import { ApiError } from './api';
 import { Catalogue, type Args } from './catalogue';
 import { settings } from './settings.svelte';
@@ -85,6 +85,12 @@ export function problemText(problem: Problem): string {
   const id = `error-${problem.id}`;
   if (words.page.has(id)) return words.page.say(id, problem.details);
   return words.shared.has(id) ? words.shared.say(id, problem.details) : t('error-unknown');
+}
+
+/** The level of a bot; it says if the bot plays without its network, because the table has other figures. */
+export function levelName(seat: SeatInfo): string {
+  const level = t(`level-${seat.level ?? 'medium'}`);
+  return seat.without_network ? t('level-without-network', { level }) : level;
 }
 
 /** What went wrong in a request, in the reader's language. */

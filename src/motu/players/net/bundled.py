@@ -16,6 +16,11 @@ def bundled_evaluator(rules: Rules, seats: int) -> NetworkEvaluator:
     return NetworkEvaluator(rules, bundled_network(rules.name, seats), seats)
 
 
+def can_read(rules: Rules, seats: int) -> bool:
+    """Whether the network of a game can read the features of this edition. An edition may have more or fewer."""
+    return bundled_network(rules.name, seats).input_size == rules.feature_count + seats
+
+
 @cache
 def bundled_network(game: str, seats: int) -> Network:
     """The network of a game for this number of seats, loaded once."""

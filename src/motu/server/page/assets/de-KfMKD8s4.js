@@ -66,6 +66,7 @@ level-easy = leicht
 level-medium = mittel
 level-hard = schwer
 level-expert = meisterhaft
+level-without-network = { $level }, ohne Netz
 fewer-seats = Ein Platz weniger
 more-seats = Ein Platz mehr
 variants = Varianten

@@ -155,6 +155,7 @@ error-record-of-another-edition = Die Partie in { $file } wird mit der Ausgabe {
 error-file-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen.
 error-no-common-seats = Die beiden Ausgaben haben keine gemeinsame Spielerzahl.
 error-no-such-edition = Von { $game } gibt es hier keine Zahlen „{ $edition }“.
+error-install-needs-comparison = Ein Netz wird nur nach mindestens { $least } Vergleichspartien (--matches) und mit der Standardausgabe installiert.
 error-edition-figure-unknown = Im Block [{ $block }] gibt es keine Zahl „{ $key }“.
 error-edition-refused = { $count ->
     [one] Diese Zahlen können nicht gespeichert werden: Es gibt ein Problem.

@@ -66,6 +66,7 @@ level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 level-expert = Expert
+level-without-network = { $level }, without its network
 fewer-seats = One seat fewer
 more-seats = One seat more
 variants = Variants
