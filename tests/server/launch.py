@@ -33,6 +33,8 @@ class Launch(Struct, kw_only=True):
     workers: int = 1
     bot_pause: float = 0.0
     review: ReviewConfig = QUICK
+    secure: bool = False
+    hosts: tuple[str, ...] = ()
 
 
 if __name__ in ("__main__", "__mp_main__"):  # in servers and their workers, not where tests import this module
@@ -46,5 +48,7 @@ if __name__ == "__main__":
         bot_pause=launch.bot_pause,
         limits=launch.limits,
         review=launch.review,
+        secure=launch.secure,
+        hosts=launch.hosts,
     )
     server(settings, "127.0.0.1", launch.port).run()

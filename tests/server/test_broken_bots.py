@@ -92,7 +92,7 @@ class Never:
 
 
 class Chooser(Bots):
-    async def choose(self, record: str, seat: int, level: str, seed: int) -> str:
+    async def choose(self, record: str, seat: int, level: str, seed: int, person: str = "", urgency: int = 0) -> str:
         return "chosen"
 
 

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from motu.core.errors import BadRecord
+from motu.server.limits import SharedBuckets
 from motu.server.listener import Listener
 from motu.server.socket import Conversation
 from tests.server.harness import GENEROUS
@@ -36,8 +37,11 @@ def conversation(frames: list[bytes]) -> Conversation:
         return True
 
     table: Any = Refusing()
-    service: Any = SimpleNamespace(limits=GENEROUS)
-    websocket: Any = None
+    kinds = ("messages", "chat", "looks", "advice")
+    service: Any = SimpleNamespace(
+        limits=GENEROUS, **{kind: SharedBuckets(getattr(GENEROUS, kind), 1) for kind in kinds}
+    )
+    websocket: Any = SimpleNamespace(client=None)
     listener = Listener(0, None, write)
     listener.needs_resync = False
     return Conversation(websocket, table, listener, service)

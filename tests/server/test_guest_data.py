@@ -100,7 +100,13 @@ def test_deleting_leaves_nothing_of_a_guest_and_keeps_the_games_of_the_others(ho
         assert 'motu=""' in answer.headers["set-cookie"]
         assert "motu" not in evening.ann.http.cookies
         people = page.expect("people", "whole")
-        assert people["table"]["seats"][0] == {"kind": "bot", "name": "", "level": "medium", "here": False}
+        assert people["table"]["seats"][0] == {
+            "kind": "bot",
+            "name": "",
+            "level": "medium",
+            "here": False,
+            "without_network": False,
+        }
         play_on(page, random.Random(3))
         assert page.scene is not None
         assert page.scene["result"] is not None, "the game of the other one goes on to its end"

@@ -122,7 +122,13 @@ def test_who_imports_the_game_of_others_sits_where_the_file_says(finished: tuple
     seated = zoe.got(imported(zoe, {**file, "seat": None}))
     assert seated["table"]["you"] is None
     assert seated["secret"] is None
-    assert seated["table"]["seats"][0] == {"kind": "person", "name": "Ann", "level": None, "here": False}
+    assert seated["table"]["seats"][0] == {
+        "kind": "person",
+        "name": "Ann",
+        "level": None,
+        "here": False,
+        "without_network": False,
+    }
     assert seated["table"]["id"] not in {info["id"] for info in zoe.welcome()["mine"]}
 
 

@@ -22,6 +22,8 @@ PORT: Final = 8642
 TRIES: Final = 20
 """How many ports are tried after the default one."""
 
+LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
+
 Port = Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")]
 
 
@@ -51,7 +53,7 @@ def play(
     console.print(f"Motu is at [bold]{url}[/]  (stop with Ctrl-C; your games are saved)", highlight=False)
     if browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()
-    server(Settings(database=database, keep=Keep(0, 0)), address, chosen).run()
+    server(Settings(database=database, keep=Keep(0, 0), hosts=LOOPBACK), address, chosen).run()
 
 
 def serve(
@@ -63,6 +65,17 @@ def serve(
     secure: Annotated[
         bool, typer.Option("--secure", help="The site is reached by https: send the cookie only over https.")
     ] = False,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A name under which the site is reached, such as motu.example; may be given several times. Requests "
+            "under other names are refused. By default all are allowed, or only localhost if it listens there.",
+        ),
+    ] = None,
+    trusted_proxy: Annotated[
+        str,
+        typer.Option(help="Addresses of proxies that say where requests come from, separated by commas."),
+    ] = "127.0.0.1",
     keep_finished: Annotated[
         int, typer.Option(min=0, max=36500, help="Days that a finished game is kept after its last use; 0: for ever.")
     ] = Keep().finished,
@@ -81,10 +94,19 @@ def serve(
         workers=workers or max(1, (os.cpu_count() or 2) - 1),
         bot_pause=bot_pause,
         secure=secure,
+        hosts=hosts_of(host, allowed_host or []),
+        proxies=trusted_proxy,
         keep=Keep(keep_finished, keep_abandoned),
     )
     Console().print(f"Motu is at [bold]http://{host}:{port}/[/]", highlight=False)
     server(settings, host, port, quiet=not verbose).run()
+
+
+def hosts_of(host: str, allowed: list[str]) -> tuple[str, ...]:
+    """The names under which a server may be asked; empty allows all."""
+    if host in LOOPBACK or host == "::1" or allowed:
+        return (*LOOPBACK, *allowed)
+    return ()
 
 
 def is_free(host: str, port: int) -> bool:

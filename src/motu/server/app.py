@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -16,10 +16,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from motu.core.errors import Illegal, MotuError
-from motu.server.call import Call, Route, address, body_of
-from motu.server.errors import Forbidden, Missing, TooMuch, Unreadable
+from motu.server.call import Call, Route, body_of
+from motu.server.errors import Forbidden, Missing, TooMuch, Unavailable, Unreadable
 from motu.server.http_messages import Refusal
-from motu.server.identity import same_origin
+from motu.server.identity import address, same_origin
 from motu.server.messages import Problem, problem_of
 from motu.server.openapi import openapi
 from motu.server.routes import ROUTES
@@ -32,7 +32,11 @@ SAFETY = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
+"""Sent where the site is reached by https: browsers then use nothing else."""
 ASSETS = PAGE / "assets"
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -54,7 +58,9 @@ def application(settings: Settings) -> Starlette:
     if ASSETS.is_dir():
         routes.insert(-1, Mount("/assets", GZipMiddleware(StaticFiles(directory=ASSETS))))
     app = Starlette(routes=routes, lifespan=running, exception_handlers={405: other_method})
-    app.add_middleware(Headers)
+    app.add_middleware(Headers, secure=settings.secure)
+    if settings.hosts:
+        app.add_middleware(Hosts, allowed=settings.hosts)
     return app
 
 
@@ -101,6 +107,8 @@ def status_of(error: MotuError) -> int:
             return 413 if error.id == "body-too-large" else 429
         case Unreadable():
             return 400
+        case Unavailable():
+            return 503
     return 409 if isinstance(error, Illegal) else 400
 
 
@@ -129,8 +137,9 @@ async def page(request: Request) -> Response:
 class Headers:
     """Adds the safety headers to every response; what is named by its content may be kept for ever."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, secure: bool) -> None:
         self.app = app
+        self.added = SAFETY | (ONLY_HTTPS if secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -139,7 +148,7 @@ class Headers:
 
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
-                added = dict(SAFETY)
+                added = dict(self.added)
                 if scope["path"].startswith("/assets/") and message["status"] == 200:
                     added["Cache-Control"] = FOREVER
                 message["headers"] = [
@@ -149,3 +158,27 @@ class Headers:
             await send(message)
 
         await self.app(scope, receive, sent)
+
+
+class Hosts:
+    """Refuses requests under a name that is not this server's.
+
+    A page of another site could otherwise reach a server on the visitor's own machine, by a name that leads there.
+    """
+
+    def __init__(self, app: ASGIApp, allowed: Sequence[str]) -> None:
+        self.app = app
+        self.allowed = {name.lower() for name in allowed}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket") or self.host_of(scope) in self.allowed:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await json(Refusal(Problem("other-host", {"host": self.host_of(scope)[:80]})), 421)(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 4403})
+
+    def host_of(self, scope: Scope) -> str:
+        """The name under which a server was asked, without the port."""
+        host: str = dict(scope["headers"]).get(b"host", b"").decode("latin-1").lower()
+        return host if host.endswith("]") else host.rpartition(":")[0] or host

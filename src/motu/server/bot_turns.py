@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from motu.core.errors import Illegal
 from motu.server.bots import Bots
+from motu.server.workers import LATER, SOON
 
 FIRST_PAUSE: Final = 0.5
 """Seconds after which a bot that could not answer tries again; with each failure the pause is doubled."""
@@ -31,6 +32,10 @@ class Question(Struct, frozen=True, kw_only=True):
     level: str
     seed: int
     recorded: str | None
+    person: str = ""
+    """Whose table it is: the time of the worker processes is shared by person."""
+    watched: bool = True
+    """Whether somebody has the table open. Bots of other tables can wait."""
 
 
 class BotTable(Protocol):
@@ -95,7 +100,8 @@ class BotTurns:
     async def _choose(self, seat: int, question: Question, as_recorded: bool) -> str:
         if question.recorded is not None and as_recorded:
             return question.recorded
-        return await self._bots.choose(question.record, seat, question.level, question.seed)
+        urgency = SOON if question.watched else LATER
+        return await self._bots.choose(question.record, seat, question.level, question.seed, question.person, urgency)
 
     async def close(self) -> None:
         """Stop all bots."""
@@ -105,6 +111,10 @@ class BotTurns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def bot_seed(table: str, entries: int, seat: int) -> int:
-    """A seed for one decision of a bot, independent of the seed of the game."""
-    return int.from_bytes(blake2b(f"{table} {entries} {seat}".encode(), digest_size=8).digest())
+def bot_seed(seed: int, entries: int, seat: int) -> int:
+    """A seed for one decision of a bot. It follows from the seed of the game, which nobody knows before the end.
+
+    With the record everybody can check afterwards what the bot saw in its dice.
+    """
+    key = seed.to_bytes(8)
+    return int.from_bytes(blake2b(f"bot {entries} {seat}".encode(), digest_size=8, key=key).digest())

@@ -15,10 +15,11 @@ from motu import compiled
 from motu.core.errors import Illegal
 from motu.core.record import Record, resume
 from motu.games import rules_of
-from motu.players import Knowledge, player
+from motu.players import Knowledge, Player, player
 from motu.players.hints import hint
+from motu.players.levels import SEARCH_SECONDS, SearchLevel
 from motu.server.messages import AdviceLine
-from motu.server.workers import Result, Workers
+from motu.server.workers import SOON, Result, Workers
 
 NICE = 5
 """The niceness of bot processes: the server and the browser come first on a shared machine."""
@@ -27,6 +28,9 @@ ADVICE_SECONDS = 1.5
 """The limits of the expert's search when a player asks for advice."""
 PLAYOUTS = 128 if compiled() else 24
 """Playouts of each of its best choices: about a second's work."""
+MOST_SECONDS = max(SEARCH_SECONDS.values())
+LEAST_SECONDS = 0.25
+"""However many bots have to decide, each may search this long."""
 FALLBACK_PLAYERS = ("greedy", "random")
 """The players that replace a bot that fails, so that the table goes on."""
 
@@ -37,21 +41,28 @@ class Failed(Exception):
     """A player failed; the text says how. Unlike some errors, it can always be sent from a worker."""
 
 
-def think(record: str, seat: int, level: str, seed: int) -> str:
+def think(record: str, seat: int, level: str, seed: int, seconds: float) -> str:
     """The token that a bot chooses; runs in a worker process. Raises Failed, and nothing else."""
     try:
-        return choose_token(record, seat, level, seed)
+        return choose_token(record, seat, level, seed, seconds)
     except BaseException as error:
         raise Failed("".join(format_exception(error))) from None
 
 
-def choose_token(record: str, seat: int, level: str, seed: int) -> str:
+def choose_token(record: str, seat: int, level: str, seed: int, seconds: float) -> str:
     knowledge = knowledge_of(record, seat)
-    move = player(level, seed).choose(knowledge)
+    move = limited(player(level, seed), seconds).choose(knowledge)
     moves = knowledge.moves()
     if move not in moves:
         raise Illegal("not-an-option", token=str(move), allowed=[knowledge.token(one) for one in moves])
     return knowledge.token(move)
+
+
+def limited(chosen: Player, seconds: float) -> Player:
+    """A player that searches no longer than this; others are quick anyway."""
+    if isinstance(chosen, SearchLevel) and chosen.seconds is not None:
+        chosen.seconds = min(chosen.seconds, seconds)
+    return chosen
 
 
 def knowledge_of(record: str, seat: int) -> Knowledge:
@@ -69,30 +80,48 @@ def advise(record: str, seat: int, seed: int) -> list[AdviceLine]:
 
 
 class Bots:
-    """Runs bots in worker processes. No failure of a bot stalls a table."""
+    """Runs bots and the adviser in worker processes. No failure of a bot stalls a table.
 
-    def __init__(self, workers: int) -> None:
+    The adviser has processes of its own, which give way to the bots': no question keeps a bot waiting.
+    """
+
+    def __init__(self, workers: int, advisers: Workers | None = None) -> None:
         self._workers = Workers(workers, NICE)
+        self._most = workers
+        self._advisers = advisers or self._workers
 
-    async def choose(self, record: str, seat: int, level: str, seed: int) -> str:
-        """What a bot of this level chooses; if it fails, for whatever reason, a simpler one chooses."""
+    async def choose(self, record: str, seat: int, level: str, seed: int, person: str = "", urgency: int = SOON) -> str:
+        """What a bot of this level chooses; if it fails, for whatever reason, a simpler one chooses.
+
+        `person` is whose table it is. Processes are shared by person, and watched tables are more urgent.
+        """
         for who in dict.fromkeys((level, *FALLBACK_PLAYERS)):
             try:
-                return await self._run(partial(think, record, seat, who, seed))
+                work = partial(think, record, seat, who, seed, self.seconds(person))
+                return await self._run(self._workers, work, person, urgency)
             except Exception as error:
                 _log.error(
                     "the bot “%s” at seat %d failed: %s\nThe record:\n%s", who, seat, str(error) or repr(error), record
                 )
         raise Failed("no player found a move")
 
-    async def advise(self, record: str, seat: int, seed: int) -> list[AdviceLine]:
-        return await self._run(partial(advise, record, seat, seed))
+    def seconds(self, person: str) -> float:
+        """How long a bot may search now: less, the more bots of this person, or of all, have to decide.
 
-    async def _run(self, work: Callable[[], Result]) -> Result:
+        So the level drops before people have to wait longer.
+        """
+        share = max(1.0, self._workers.outstanding(person) + 1, (self._workers.load() + 1) / self._most)
+        return max(LEAST_SECONDS, MOST_SECONDS / share)
+
+    async def advise(self, record: str, seat: int, seed: int, person: str = "") -> list[AdviceLine]:
+        """What the expert would choose. If whoever asked is gone before it begins, it is not done."""
+        return await self._run(self._advisers, partial(advise, record, seat, seed), person, SOON)
+
+    async def _run(self, workers: Workers, work: Callable[[], Result], person: str, urgency: int) -> Result:
         """Run work in a worker process. If the process dies, perhaps because of other work, it is run once more."""
         with suppress(Workers.Died):
-            return await self._workers.do(work)
-        return await self._workers.do(work)
+            return await workers.do(work, person, urgency)
+        return await workers.do(work, person, urgency)
 
     async def close(self) -> None:
         await self._workers.close()

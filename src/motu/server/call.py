@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from motu.server.errors import TooMuch, Unreadable
-from motu.server.identity import guest_of, welcome_guest
+from motu.server.identity import address, guest_of, welcome_guest
 from motu.server.seating import Guest
 from motu.server.service import Service
 from motu.server.table import Table
@@ -59,10 +59,6 @@ class Route(Struct, frozen=True, kw_only=True):
     """One line for the OpenAPI page."""
 
 
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
 async def body_of(request: Request, kind: type, most: int) -> Any:
     """The request's body, read no further than the limit and checked against its kind."""
     raw = bytearray()
@@ -70,6 +66,8 @@ async def body_of(request: Request, kind: type, most: int) -> Any:
         raw += chunk
         if len(raw) > most:
             raise TooMuch("body-too-large", most=most)
+    if b"\\u0000" in raw:
+        raise Unreadable("unreadable-message", reason="a text contains the character NUL")
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except (msgspec.DecodeError, RecursionError) as error:

@@ -6,6 +6,7 @@ cyclic garbage collector, which stops everything while it runs, can run rarely.
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import warnings
 from collections.abc import Callable
@@ -21,6 +22,12 @@ with warnings.catch_warnings(action="ignore"):  # that they are the older socket
 
 GC_THRESHOLDS: Final = (1_000_000, 50, 1_000)
 """Thresholds at which the garbage collector runs by itself: rarely."""
+HEAD_SECONDS: Final = 10.0
+BODY_SECONDS: Final = 30.0
+READ_SECONDS: Final = 30.0
+"""How long the headers and the body of a request may take, and an answer that the other side does not read."""
+MOST_HEAD: Final = 32_768
+"""The most bytes of headers."""
 AT_ONCE: Final = "motu.at-once"
 """The extension by which the application writes a frame without waiting."""
 MOST_ON_ITS_WAY: Final = 65_536
@@ -35,9 +42,65 @@ def tune_garbage_collector() -> None:
 
 
 class HttpConnection(HttpToolsProtocol):
-    """A connection over which requests come, until it becomes a socket."""
+    """A connection over which requests come, until it becomes a socket.
+
+    Whoever sends half a request, endless headers, or never reads the answer, loses the connection: each of them holds
+    a file descriptor, and there are only so many.
+    """
+
+    _deadline: asyncio.TimerHandle | None = None
+    _head: int | None = 0
+    """Bytes of headers that are not complete yet; None while a body or an answer is under way."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        super().connection_made(transport)
+        self._expect_within(HEAD_SECONDS)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > MOST_HEAD and not self.transport.is_closing():
+                self.send_400_response("The headers are too long.")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._head = 0
+        self._expect_within(HEAD_SECONDS)
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        self._expect_within(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._expect_nothing()
+        super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._expect_within(READ_SECONDS)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._expect_nothing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect_nothing()
+        super().connection_lost(exc)
+
+    def _expect_within(self, seconds: float) -> None:
+        """Cut the connection if nothing is completed in this time."""
+        self._expect_nothing()
+        self._deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _expect_nothing(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
     def handle_websocket_upgrade(self) -> None:
+        self._expect_nothing()
         super().handle_websocket_upgrade()
         nothing: Any = None
         self.parser = nothing

@@ -11,11 +11,12 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 from motu.games import rules_of
-from motu.server.call import GET, POST, Call, Route, address
+from motu.server.call import GET, POST, Call, Route
 from motu.server.edition_check import CheckedEdition, check_changes, check_file
 from motu.server.editions import Editions, summary
 from motu.server.errors import Forbidden, Missing, TooMuch
 from motu.server.http_messages import EditionCheck, EditionDraft, EditionFigures, EditionSummary, Refusal
+from motu.server.identity import address
 from motu.server.messages import Problem
 from motu.server.store import OwnEdition
 

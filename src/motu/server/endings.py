@@ -9,7 +9,7 @@ from motu.core.record import Record, replay
 from motu.games import rules_of
 from motu.server.editions import stored_record
 from motu.server.store import Store, TableUse
-from motu.server.workers import Workers
+from motu.server.workers import LATER, Workers
 
 
 class Endings:
@@ -27,7 +27,7 @@ class Endings:
         if record is None:
             return None
         try:
-            over = await self._workers.do(partial(leads_to_the_end, record.dump()))
+            over = await self._workers.do(partial(leads_to_the_end, record.dump()), urgency=LATER)
         except Workers.Died:
             return None
         if over is not None:

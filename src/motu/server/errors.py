@@ -17,5 +17,9 @@ class TooMuch(MotuError):
     """More than the limits allow."""
 
 
+class Unavailable(MotuError):
+    """Something that the server needs does not work at the moment, such as its database. Nothing was changed."""
+
+
 class Unreadable(MotuError):
     """A message that does not have the form it should have."""

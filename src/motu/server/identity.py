@@ -9,10 +9,13 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 COOKIE = "motu"
+SECURE_COOKIE = "__Host-motu"
+"""The cookie where the site is reached by https: browsers take it only from this host, over https."""
 YEAR = 365 * 24 * 3600
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 """The letters of table ids: 32 of them, none that looks like another."""
 ID_LENGTH = 20
+MOST_ID_LETTERS = 40
 
 
 def new_secret() -> str:
@@ -33,27 +36,50 @@ def new_table_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
+def is_table_id(text: str) -> bool:
+    """Whether a text may be the id of a table; nothing else is looked up."""
+    return text.isascii() and text.replace("-", "").isalnum() and len(text) <= MOST_ID_LETTERS
+
+
 def short_id(table: str) -> str:
     """The beginning of a table's id, for names of files: the whole id is the key to the table."""
     return table[:6]
 
 
+def address(connection: HTTPConnection) -> str:
+    """Where a connection comes from; behind a trusted proxy what that says."""
+    return connection.client.host if connection.client else ""
+
+
 def guest_of(connection: HTTPConnection) -> str | None:
     """The hash of the guest's secret; None for somebody who has none yet."""
-    secret = connection.cookies.get(COOKIE, "")
+    secret = connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE, "")
     return hashed(secret) if 16 <= len(secret) <= 64 else None
+
+
+def renew_cookie(connection: HTTPConnection, response: Response, secure: bool) -> None:
+    """Give a guest from before the site had https the cookie of today."""
+    secret = connection.cookies.get(COOKIE)
+    if secure and secret and SECURE_COOKIE not in connection.cookies:
+        set_cookie(response, secret, secure)
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
 
 
 def welcome_guest(response: Response, secure: bool) -> str:
     """Give a newcomer a secret; returns its hash."""
     secret = new_secret()
-    response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    set_cookie(response, secret, secure)
     return hashed(secret)
+
+
+def set_cookie(response: Response, secret: str, secure: bool) -> None:
+    name = SECURE_COOKIE if secure else COOKIE
+    response.set_cookie(name, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 def forget_cookie(response: Response, secure: bool) -> None:
     """Take the guest's secret back: the next request comes from a newcomer."""
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
+    response.delete_cookie(SECURE_COOKIE if secure else COOKIE, httponly=True, samesite="lax", secure=secure)
 
 
 def same_origin(connection: HTTPConnection) -> bool:

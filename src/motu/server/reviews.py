@@ -24,7 +24,7 @@ from motu.server.review_worker import ReviewDraft, judge_one, plan_review, revie
 from motu.server.store import KeptReview, Store
 from motu.server.table import Table
 from motu.server.tables import Tables
-from motu.server.workers import Result, Workers
+from motu.server.workers import LATER, Result, Workers
 
 TRIES: Final = 3
 MOST_AT_ONCE: Final = 8
@@ -123,8 +123,8 @@ class Reviews:
         """Run work in a worker process. If the process dies, it is run again."""
         for _ in range(TRIES - 1):
             with suppress(Workers.Died):
-                return await self._workers.do(work)
-        return await self._workers.do(work)
+                return await self._workers.do(work, urgency=LATER)
+        return await self._workers.do(work, urgency=LATER)
 
     async def _keep(self, id: str, draft: ReviewDraft) -> bool:
         """Store and announce the progress. False if another process works on it."""

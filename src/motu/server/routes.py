@@ -15,7 +15,7 @@ from motu.games import RULES, rules_of
 from motu.games.tutorials import tutorial_of
 from motu.players import LEVELS
 from motu.server import saved_table, seating
-from motu.server.call import GET, POST, Call, Route, address
+from motu.server.call import GET, POST, Call, Route
 from motu.server.edition_routes import EDITION_ROUTES
 from motu.server.errors import Forbidden, TooMuch
 from motu.server.guest_data import OwnData, forget, own_data
@@ -38,7 +38,7 @@ from motu.server.http_messages import (
     Version,
     Welcome,
 )
-from motu.server.identity import forget_cookie, short_id
+from motu.server.identity import address, forget_cookie, renew_cookie, short_id
 from motu.server.messages import TableInfo
 from motu.server.reviews import stored_review
 from motu.server.saved_table import SavedTable, check_saved, save
@@ -47,6 +47,7 @@ from motu.server.service import release
 
 async def welcome(call: Call) -> Welcome:
     guest = await call.guest()
+    renew_cookie(call.request, call.fresh, call.service.settings.secure)
     service = call.service
     games = [
         GameInfo(

@@ -27,5 +27,6 @@ def server(settings: Settings, host: str, port: int, quiet: bool = True) -> uvic
             access_log=not quiet,
             timeout_graceful_shutdown=5,
             proxy_headers=True,
+            forwarded_allow_ips=settings.proxies,
         )
     )

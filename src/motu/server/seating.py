@@ -107,9 +107,14 @@ async def join(store: Store, table: Table, guest: Guest, seat: int | None) -> st
 
 
 async def claim(store: Store, table: Table, guest: Guest, secret: str) -> str:
-    """Continue at a seat from another device. Returns the seat's next secret; a link works once."""
+    """Continue at a seat from another device. Returns the seat's next secret; a link works once.
+
+    Whoever sits at this table already can't take a second seat: they would see two hands.
+    """
     for number, seat in enumerate(table.seats):
         if seat.is_person and seat.secret == hashed(secret):
+            if table.seat_of(guest.id) not in (None, number):
+                raise Forbidden("one-seat-each")
             fresh = new_secret()
             if await change_seat(store, table, number, structs.replace(seat, guest=guest.id, secret=hashed(fresh))):
                 return fresh

@@ -17,10 +17,12 @@ from motu.players.review import ReviewConfig
 from motu.server.bots import Bots
 from motu.server.editions import Editions
 from motu.server.endings import Endings
-from motu.server.limits import Buckets, Limits
+from motu.server.limits import Buckets, Limits, OpenSockets, SharedBuckets
 from motu.server.retention import Keep, Retention
 from motu.server.reviews import Reviews
 from motu.server.store import Store, open_store
+from motu.server.store.address import is_postgres, sqlite_path
+from motu.server.store.file_lock import FileLock
 from motu.server.tables import Tables
 from motu.server.workers import Workers
 
@@ -41,6 +43,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds that a bot takes at least, so that people can follow, and take back what they just did."""
     secure: bool = False
     """Whether people reach the server by https: the cookie is then sent over nothing else."""
+    hosts: tuple[str, ...] = ()
+    """The names under which the server may be asked; empty allows all."""
+    proxies: str = "127.0.0.1"
+    """Addresses of proxies whose word on where a request comes from is taken, separated by commas."""
     limits: Limits = Limits()
     keep: Keep = Keep()
     """How long tables are kept."""
@@ -62,14 +68,21 @@ class Service:
         self.settings = settings
         self.limits = settings.limits
         self.store = store
-        self.bots = Bots(settings.workers)
+        self.lock: FileLock | None = None
+        self.workers = Workers(settings.workers, NICE)
+        """Processes for what may take longer: advice, reviews, and replays of stored games."""
+        self.bots = Bots(settings.workers, self.workers)
         self.tables = Tables(store, self.bots, settings.bot_pause, release())
+        limits = settings.limits
+        self.sockets = OpenSockets(limits)
+        self.messages = SharedBuckets(limits.messages, limits.neighbours)
+        self.chat = SharedBuckets(limits.chat, limits.neighbours)
+        self.looks = SharedBuckets(limits.looks, limits.neighbours)
+        self.advice = SharedBuckets(limits.advice, limits.neighbours)
         self.requests = Buckets(settings.limits.requests)
         self.new_tables = Buckets(settings.limits.tables)
         self.editions = Buckets(settings.limits.editions)
         self.downloads = Buckets(settings.limits.downloads)
-        self.workers = Workers(settings.workers, NICE)
-        """Processes for what may take longer: reviews, and replays of stored games."""
         self.reviews = Reviews(
             store, self.tables, self.workers, Buckets(settings.limits.reviews), settings.review or default_review()
         )
@@ -79,9 +92,12 @@ class Service:
 
     @classmethod
     async def open(cls, settings: Settings) -> Service:
+        lock = None if is_postgres(settings.database) else FileLock(sqlite_path(settings.database))
         store = await open_store(settings.database)
         await Editions(store).keep_standard()
-        return cls(settings, store)
+        service = cls(settings, store)
+        service.lock = lock
+        return service
 
     async def name_of(self, guest: str) -> str:
         """The name of a guest. A guest without one gets a name that always stays the same."""
@@ -93,6 +109,8 @@ class Service:
         await self.tables.close()
         await self.bots.close()
         await self.store.close()
+        if self.lock is not None:
+            self.lock.release()
 
 
 @cache

@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from motu.core.errors import MotuError
 from motu.server.connections import writing_at_once
 from motu.server.errors import Missing
-from motu.server.identity import guest_of, same_origin
-from motu.server.limits import Bucket
+from motu.server.identity import address, guest_of, same_origin
+from motu.server.limits import SharedBuckets
 from motu.server.listener import Listener, encoded
 from motu.server.messages import (
     Advise,
@@ -59,11 +59,15 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(NO_SUCH_TABLE)
         return
     guest = guest_of(websocket)
-    if len(table.listeners) >= service.limits.sockets:
+    seat = table.seat_of(guest)
+    crowded = seat is None and table.watchers_here() >= service.limits.watchers
+    if crowded or not service.sockets.enter(guest, address(websocket), plays=seat is not None):
         await websocket.close(TOO_MUCH)
         return
-    listener = Listener(table.seat_of(guest), guest, writing_at_once(websocket.scope))
-    await Conversation(websocket, table, listener, service).serve()
+    try:
+        await Conversation(websocket, table, Listener(seat, guest, writing_at_once(websocket.scope)), service).serve()
+    finally:
+        service.sockets.leave(guest, address(websocket))
 
 
 class Conversation:
@@ -74,11 +78,7 @@ class Conversation:
         self.table = table
         self.listener = listener
         self.service = service
-        limits = service.limits
-        self.messages = Bucket(limits.messages)
-        self.chat = Bucket(limits.chat)
-        self.looks = Bucket(limits.looks)
-        self.advice = Bucket(limits.advice)
+        self.address = address(websocket)
         self.advice_tasks: set[asyncio.Task[None]] = set()
         self.patience = PATIENCE
 
@@ -92,6 +92,8 @@ class Conversation:
                 await self._read()
         finally:
             writing.cancel()
+            for thinking in self.advice_tasks:
+                thinking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writing
             self.table.disconnect(self.listener)
@@ -118,7 +120,7 @@ class Conversation:
             if text is None:
                 await self.websocket.close(NOT_TEXT)
                 return
-            if not self.messages.take():
+            if not self._within(self.service.messages):
                 self.patience -= 1
                 if self.patience < 0:
                     await self.websocket.close(TOO_MUCH)
@@ -128,6 +130,9 @@ class Conversation:
             await self._handle(text)
 
     async def _handle(self, text: str) -> None:
+        if "\\u0000" in text:  # PostgreSQL can't store it
+            self._send(Refused(None, Problem("unreadable-message", {"reason": "a text contains the character NUL"})))
+            return
         try:
             request = _decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -149,7 +154,7 @@ class Conversation:
 
     async def _advise(self, request: Advise) -> None:
         """Ask the expert in the background, so that other messages are still handled."""
-        if self.advice.take():
+        if self._within(self.service.advice):
             self._send(await self._or_refusal(request, self.table.advise(self.listener, request)))
         else:
             self._send(Refused(request.key, Problem("too-fast")))
@@ -159,19 +164,23 @@ class Conversation:
             case Answer():
                 return await self.table.answer(self.listener, request)
             case Undo():
-                return await self.table.undo(self.listener, request)
+                return await self.table.undo(self.listener, request, self.service.limits.undos)
             case Say():
-                if not self.chat.take():
+                if not self._within(self.service.chat):
                     return Refused(request.key, Problem("too-fast"))
                 guest = self.listener.guest
                 name = "" if guest is None else await self.service.name_of(guest)
                 return await self.table.say(self.listener, request, name)
             case Look():
-                if not self.looks.take():
+                if not self._within(self.service.looks):
                     return Refused(None, Problem("too-fast"))
                 return self.table.look(self.listener, request)
             case Ping():
                 return Pong()
+
+    def _within(self, limit: SharedBuckets) -> bool:
+        """Whether one more is within a limit of this guest and address."""
+        return limit.take(self.listener.guest, self.address)
 
     def _send(self, message: ServerMessage) -> None:
         self.listener.send(encoded(message))

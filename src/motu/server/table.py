@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from motu.core.errors import BadRecord, Illegal
 from motu.core.rules import Rules
-from motu.core.session import GameSession
+from motu.core.session import UNDO, GameSession
 from motu.games.tutorials import LEARNER, next_in_tutorial, tutorial_prompts
 from motu.server.archive import Archive, resume_checked, snapshot_of
 from motu.server.bot_turns import BotTurns, Question, bot_seed
@@ -193,6 +193,10 @@ class Table:
         self.presence.send()
         self.send_people()
 
+    def watchers_here(self) -> int:
+        """How many spectators have this table open in this process."""
+        return sum(listener.who is None for listener in self.listeners)
+
     def send_people(self, but: Listener | None = None) -> None:
         """Tell every listener who plays, who watches and who is here. One whose seat changed gets the whole table."""
         watchers = self.presence.watchers()
@@ -218,8 +222,14 @@ class Table:
             listener, asked.key, asked.mark, lambda session, seat: session.answer(seat, asked.token)
         )
 
-    async def undo(self, listener: Listener, asked: Undo) -> Done | Refused:
-        """Undo the last answer of the listener's seat."""
+    async def undo(self, listener: Listener, asked: Undo, most: int) -> Done | Refused:
+        """Undo the last answer of the listener's seat. A record may have only so many undos, or a third of its entries.
+
+        Each is an entry, so without a bound one player could make a record endless.
+        """
+        undos = sum(entry.entry.rpartition(" ")[2] == UNDO for entry in self._entries)
+        if undos >= max(most, len(self._entries) // 3) and asked.key not in self._keys:
+            return Refused(asked.key, Problem("too-many-undos"))
         return await self._move(listener, asked.key, asked.mark, lambda session, seat: session.undo(seat))
 
     async def say(self, listener: Listener, asked: Say, name: str) -> Done | Refused:
@@ -242,7 +252,8 @@ class Table:
             return Refused(asked.key, Problem("stale"), self._scene(seat, 0))
         if not self._is_asked(seat):
             return Refused(asked.key, Problem("not-asked"))
-        lines = await self._bots.advise(self.record(), seat, bot_seed(self.header.id, len(self._entries), seat))
+        seed = bot_seed(self.header.seed, len(self._entries), seat)
+        lines = await self._bots.advise(self.record(), seat, seed, listener.guest or "")
         return Advice(asked.key, asked.mark, lines)
 
     def look(self, listener: Listener, asked: Look) -> Past | Refused:
@@ -411,8 +422,10 @@ class Table:
             mark=self._mark(seat),
             record=self.record(),
             level=self.seats[seat].level or "",
-            seed=bot_seed(self.header.id, len(self._entries), seat),
+            seed=bot_seed(self.header.seed, len(self._entries), seat),
             recorded=None if recorded is None else recorded[1],
+            person=self.header.owner or "",
+            watched=bool(self.listeners),
         )
 
     async def answer_for_bot(self, seat: int, mark: str, token: str) -> None:

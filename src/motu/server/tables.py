@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Coroutine, Sequence
 from time import monotonic, time
@@ -21,11 +22,11 @@ from motu.server.bots import Bots
 from motu.server.editions import Editions, carried_name
 from motu.server.errors import Forbidden, Missing
 from motu.server.http_messages import Import, Learn, NewTable, UnreadableTable
-from motu.server.identity import new_seed
+from motu.server.identity import is_table_id, new_seed, new_table_id
 from motu.server.messages import OPEN, EditionInfo, Problem, Refused, problem_of
 from motu.server.saved_table import CheckedTable, chat_of, review_of, seats_for
 from motu.server.seating import ME, STAND_IN, Guest, entries_of, new_header, seated
-from motu.server.store import Entry, Header, KeptReview, Line, Notice, Seat, Snapshot, Store
+from motu.server.store import Entry, Header, KeptReview, Line, Notice, Seat, Snapshot, Store, Taken
 from motu.server.table import Table
 from motu.server.unreadable import Unreadable, as_unreadable_table, check_stored, split_readable
 
@@ -85,13 +86,13 @@ class Tables:
 
     async def get(self, id: str) -> Table:
         """A table by its id; raises Missing if there is none, another MotuError if it can't be read."""
+        if not is_table_id(id):
+            raise Missing("unknown-table", table=id[:40])
+        if id not in self._tables:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                if id not in self._tables:
+                    await self._load(id)
         self._used[id] = monotonic()
-        table = self._tables.get(id)
-        if table is not None:
-            return table
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            if id not in self._tables:
-                await self._load(id)
         return self._tables[id]
 
     async def _load(self, id: str) -> None:
@@ -212,10 +213,11 @@ class Tables:
         """The id of a table at which the same people play the same game again. Seats of former players are open."""
         if table.seat_of(guest) is None or guest is None:
             raise Forbidden("not-seated")
-        if table.header.rematch is not None:
-            return table.header.rematch
         if table.stage not in ("over", "archived"):
             raise Illegal("not-over")
+        id = table.header.rematch or await self._store.set_rematch(table.header.id, new_table_id())
+        if id in self._tables or await self._store.header(id) is not None:
+            return id
         old, rules = table.header, table.rules
         options = [name for name, on in table.options().items() if on and name in rules.options]
         again = Record(old.game, rules.version, rules.edition.hash, len(table.seats), new_seed(), options, [])
@@ -225,8 +227,9 @@ class Tables:
         ]
         owner = Guest(guest, "")
         named = old.edition_name if again.components == old.components else ""
-        fresh = await self._add(new_header(again, owner, old.title, hints=old.hints, edition_name=named), seats)
-        id = await self._store.set_rematch(old.id, fresh.header.id)
+        header = new_header(again, owner, old.title, hints=old.hints, edition_name=named)
+        with contextlib.suppress(Taken):  # another process was asked at the same time, and was faster
+            await self._add(structs.replace(header, id=id), seats)
         table.header = structs.replace(table.header, rematch=id)
         table.send_people()
         return id

@@ -20,7 +20,7 @@ PLURALS: Final = {"en": {"one", "other"}, "de": {"one", "other"}, "ru": {"one", 
 SOURCES: Final = COMMON.parent
 RAISED: Final = {
     **dict.fromkeys(("Illegal", "BadOption", "BadRecord", "BadComponents", "Broken"), 0),
-    **dict.fromkeys(("Forbidden", "Missing", "TooMuch", "Unreadable", "Problem"), 0),
+    **dict.fromkeys(("Forbidden", "Missing", "TooMuch", "Unavailable", "Unreadable", "Problem"), 0),
     "require": 1,
 }
 """Who is given the id of an error, and as which argument."""

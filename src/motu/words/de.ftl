@@ -156,6 +156,10 @@ error-file-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Name
 error-no-common-seats = Die beiden Ausgaben haben keine gemeinsame Spielerzahl.
 error-no-such-edition = Von { $game } gibt es hier keine Zahlen „{ $edition }“.
 error-install-needs-comparison = Ein Netz wird nur nach mindestens { $least } Vergleichspartien (--matches) und mit der Standardausgabe installiert.
+error-too-many-undos = In dieser Partie wurde schon zu oft zurückgenommen. Spiele weiter.
+error-store-unavailable = Der Server kann gerade nichts speichern. Es wurde nichts geändert. Versuche es gleich noch einmal.
+error-other-host = Unter dem Namen „{ $host }“ ist dieser Server nicht zu erreichen. Wer ihn betreibt, kann das mit --allowed-host erlauben.
+error-database-in-use = Ein anderer Server benutzt { $database } bereits. Eine SQLite-Datei dient einem Server; für mehrere nimm PostgreSQL.
 error-edition-figure-unknown = Im Block [{ $block }] gibt es keine Zahl „{ $key }“.
 error-edition-refused = { $count ->
     [one] Diese Zahlen können nicht gespeichert werden: Es gibt ein Problem.

@@ -157,6 +157,10 @@ error-file-exists = The file { $file } exists already. Choose another name.
 error-no-common-seats = The two editions have no number of players in common.
 error-no-such-edition = Of { $game } there are no figures “{ $edition }” here.
 error-install-needs-comparison = A network is installed only after at least { $least } games of comparison (--matches), and with the standard edition.
+error-too-many-undos = In this game too much has been taken back already. Play on.
+error-store-unavailable = The server can’t store anything at the moment. Nothing was changed. Please try again soon.
+error-other-host = This server is not reached by the name “{ $host }”. The host can allow it with --allowed-host.
+error-database-in-use = Another server already uses { $database }. One SQLite file serves one server; for several use PostgreSQL.
 error-edition-figure-unknown = The block [{ $block }] has no figure “{ $key }”.
 error-edition-refused = { $count ->
     [one] These figures cannot be saved: there is one problem.

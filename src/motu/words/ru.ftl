@@ -158,6 +158,10 @@ error-file-exists = Файл { $file } уже есть. Выберите дру�
 error-no-common-seats = У двух изданий нет общего числа игроков.
 error-no-such-edition = Для игры { $game } здесь нет набора чисел «{ $edition }».
 error-install-needs-comparison = Сеть устанавливается только после сравнения не менее чем в { $least } партиях (--matches) и только для стандартного издания.
+error-too-many-undos = В этой партии уже слишком много отмен. Играйте дальше.
+error-store-unavailable = Сервер сейчас не может ничего сохранить. Ничего не изменилось. Попробуйте чуть позже.
+error-other-host = Этот сервер недоступен под именем «{ $host }». Владелец сервера может разрешить его с помощью --allowed-host.
+error-database-in-use = Другой сервер уже использует { $database }. Один файл SQLite обслуживает один сервер; для нескольких нужен PostgreSQL.
 error-edition-figure-unknown = В блоке [{ $block }] нет числа «{ $key }».
 error-edition-refused = { $count ->
     [one] Эти числа нельзя сохранить: есть { $count } ошибка.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -18,8 +19,8 @@ from motu.server.store.address import without_password
 from motu.server.store.commit_batcher import CommitBatcher
 from motu.server.store.migrate import left_to_do
 from motu.server.store.postgres_editions import PostgresEditions
-from motu.server.store.postgres_upkeep import AWAY, CHANNEL, MOST, PATIENCE, encoded
-from motu.server.store.rows import Entry, Header, KeptReview, Line, Notice, Seat, Taken
+from motu.server.store.postgres_upkeep import AWAY, CHANNEL, MOST, PATIENCE, SILENT_AFTER, encoded
+from motu.server.store.rows import LISTED, MOST_OF_ONE_OWNER, Entry, Header, KeptReview, Line, Notice, Seat, Taken
 from motu.server.store.sqlite import header_of
 
 PAUSE: Final = 0.004
@@ -28,6 +29,7 @@ LONGEST: Final = 7900
 """Bytes that a notification may carry; PostgreSQL allows a few more."""
 LOCK = 0x6D6F7475
 """Held while migrating, so that of several processes only one does it."""
+_log = logging.getLogger(__name__)
 decoded = msgspec.json.Decoder(tuple[str, list[Notice]]).decode
 
 
@@ -64,12 +66,13 @@ class PostgresStore(PostgresEditions):
         self._announcements = CommitBatcher(self._announce_all, PAUSE, MOST)
         self._payloads: asyncio.Queue[str | None] = asyncio.Queue()
         self._listening = asyncio.Event()
+        self._is_listening = False
         self._listener = asyncio.create_task(self._listen())
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
         try:
-            pool = await asyncpg.create_pool(url, min_size=1, max_size=8, reset=nothing_to_reset)
+            pool = await asyncpg.create_pool(url, min_size=1, max_size=8, reset=nothing_to_reset, timeout=SILENT_AFTER)
             async with pool.acquire() as connection:
                 await migrate(connection, url)
         except (OSError, asyncpg.PostgresError, ValueError) as error:
@@ -82,20 +85,26 @@ class PostgresStore(PostgresEditions):
         """Keep an ear on the channel; after a lost connection say that notices may have been lost."""
         while True:
             try:
-                connection = await asyncpg.connect(self._url)
+                connection = await asyncpg.connect(self._url, timeout=SILENT_AFTER)
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda *_, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._hear)
                 self._payloads.put_nowait(None)
+                self._is_listening = True
                 self._listening.set()
                 try:
                     await gone.wait()
                 finally:
                     with contextlib.suppress(*AWAY):
                         await connection.close(timeout=1)
-            except AWAY:
-                pass
+            except Exception as error:  # whatever it was, without notices tables would fall behind for ever
+                _log.warning("notices of other processes can't be heard, it is tried again: %r", error)
+            self._is_listening = False
             await asyncio.sleep(PATIENCE)
+
+    def is_listening(self) -> bool:
+        """Whether notices of other processes are heard."""
+        return self._is_listening and not self._listener.done()
 
     def _hear(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
         if not payload.startswith(self._own):
@@ -110,7 +119,7 @@ class PostgresStore(PostgresEditions):
         review: KeptReview | None = None,
     ) -> None:
         try:
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with self._transaction() as connection:
                 await connection.execute(
                     "insert into tables"
                     " (id, game, version, components, seed, options, title, listed, hints, lesson, owner, created,"
@@ -282,9 +291,7 @@ class PostgresStore(PostgresEditions):
     async def lobby(self, most: int) -> list[str]:
         rows = await self._ask(
             "fetch",
-            "select id from tables where listed and exists"
-            " (select 1 from seats where table_id = id and kind = 'open') and exists"
-            " (select 1 from seats where table_id = id and kind = 'person') order by created desc limit $1",
+            f"select id from ({LISTED}) as mine where place <= {MOST_OF_ONE_OWNER} order by created desc limit $1",
             most,
         )
         return [row[0] for row in rows]

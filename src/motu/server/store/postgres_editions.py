@@ -32,7 +32,7 @@ class PostgresEditions(PostgresUpkeep):
 
     async def save_own_edition(self, guest: str, edition: OwnEdition, most: int) -> bool:
         """A lock for each guest: two saves at the same time can't both be the last one."""
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with self._transaction() as connection:
             await connection.execute("select pg_advisory_xact_lock(hashtext('own_editions'), hashtext($1))", guest)
             others = await connection.fetchval(
                 "select count(*) from own_editions where guest = $1 and not (game = $2 and hash = $3)",
@@ -61,7 +61,7 @@ class PostgresEditions(PostgresUpkeep):
         return [OwnEdition(*row) for row in rows]
 
     async def delete_own_edition(self, guest: str, game: str, hash: str) -> bool:
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with self._transaction() as connection:
             deleted = await connection.fetchval(
                 "delete from own_editions where guest = $1 and game = $2 and hash = $3 returning 1", guest, game, hash
             )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import asyncpg
 import msgspec
 
-from motu.server.errors import Missing
+from motu.server.errors import Missing, Unavailable
 from motu.server.store.rows import DELETE_UNUSED_EDITION, Line, Notice, Seat, TableUse, Taken
 from motu.server.store.sqlite_upkeep import PARTS
 
@@ -18,9 +19,20 @@ MOST: Final = 64
 """Entries in one commit, or announcements in one notification."""
 PATIENCE = 0.5
 """Seconds before a lost connection for notices is opened again."""
-TRIES = 20
-"""How often a database that is just being restarted is asked again."""
-AWAY = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError)
+GIVEN_UP_AFTER: Final = 8.0
+"""Seconds for which a database that is away is asked again. Then the player is told."""
+AWAY = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.AdminShutdownError,
+)
+"""Failures that pass by themselves: the database is restarted, cut off, silent, or has no connection left."""
+SILENT_AFTER: Final = 4.0
+"""Seconds after which a database that says nothing is taken for one that is away."""
 LAST_USE: Final = (
     "greatest(created, used,"
     " (select created from entries where table_id = id order by number desc limit 1),"
@@ -45,16 +57,30 @@ class PostgresUpkeep:
 
     async def _ask(self, how: str, sql: str, *args: Any) -> Any:
         """Ask the database; one that is being restarted is waited for."""
-        for _ in range(TRIES):
+        end = asyncio.get_running_loop().time() + GIVEN_UP_AFTER
+        while True:
             try:
-                return await getattr(self._pool, how)(sql, *args)
+                async with self._pool.acquire(timeout=SILENT_AFTER) as connection:
+                    return await getattr(connection, how)(sql, *args, timeout=SILENT_AFTER)
             except asyncpg.UniqueViolationError as error:
                 raise Taken from error
             except asyncpg.ForeignKeyViolationError as error:
                 raise Missing("unknown-table", table=str(args[0])) from error
-            except AWAY:
+            except AWAY as error:
+                if asyncio.get_running_loop().time() > end:
+                    raise Unavailable("store-unavailable") from error
                 await asyncio.sleep(PATIENCE)
-        return await getattr(self._pool, how)(sql, *args)
+            except asyncpg.PostgresError as error:
+                raise Unavailable("store-unavailable") from error
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Any]:
+        """A connection on which everything is done, or nothing."""
+        try:
+            async with self._pool.acquire(timeout=SILENT_AFTER) as connection, connection.transaction():
+                yield connection
+        except AWAY as error:
+            raise Unavailable("store-unavailable") from error
 
     def _payload(self, notices: list[Notice]) -> str:
         """The payload of a notification, as `notices` reads it."""
@@ -78,7 +104,7 @@ class PostgresUpkeep:
 
     async def delete_table(self, table: str, unused_since: float) -> bool:
         """The row of the table is locked first: nobody can add an entry or delete it at the same time."""
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with self._transaction() as connection:
             await connection.execute("select 1 from tables where id = $1 for update", table)
             unused = f"select 1 from tables where id = $1 and {LAST_USE} < $2"
             if await connection.fetchval(unused, table, unused_since) is None:
@@ -100,7 +126,7 @@ class PostgresUpkeep:
         return [(row[0], Line(*row[1:])) for row in rows]
 
     async def forget_guest(self, guest: str, seats: Mapping[str, Seat]) -> list[str]:
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with self._transaction() as connection:
             rows = await connection.fetch(
                 "select table_id from seats where guest = $1 union select table_id from chat where guest = $1"
                 " union select id from tables where owner = $1",

@@ -18,6 +18,16 @@ DELETE_UNUSED_EDITION: Final = (
 """For either database: figures that neither a table nor a guest has any more; say which ones with `and …`."""
 
 
+MOST_OF_ONE_OWNER: Final = 3
+"""Tables of one owner that the lobby shows, so that nobody fills it alone."""
+LISTED: Final = (
+    "select id, created, row_number() over (partition by owner order by created desc) as place from tables"
+    " where listed and exists (select 1 from seats where table_id = id and kind = 'open')"
+    " and exists (select 1 from seats where table_id = id and kind = 'person')"
+)
+"""For either database: the tables of the lobby, each with its place among those of its owner."""
+
+
 class Seat(Struct, frozen=True):
     """Who sits at a seat. Guests and secrets are stored as hashes only."""
 

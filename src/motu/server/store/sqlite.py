@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from motu.core.errors import BadOption, BadRecord
+from motu.server.store.file_lock import only_for_owner
 from motu.server.store.migrate import left_to_do
-from motu.server.store.rows import Entry, Header, KeptReview, Line, Notice, Seat
+from motu.server.store.rows import LISTED, MOST_OF_ONE_OWNER, Entry, Header, KeptReview, Line, Notice, Seat
 from motu.server.store.sqlite_editions import SQLiteEditions
 
 CHECKPOINT: Final = 1.0
@@ -30,6 +31,7 @@ class SQLiteStore(SQLiteEditions):
     def __init__(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            only_for_owner(path)
             self._database = sqlite3.connect(path, isolation_level=None, timeout=10)
             self._database.execute("pragma journal_mode = wal")
             self._database.execute("pragma synchronous = normal")
@@ -208,9 +210,7 @@ class SQLiteStore(SQLiteEditions):
 
     async def lobby(self, most: int) -> list[str]:
         rows = self._all(
-            "select id from tables where listed and exists"
-            " (select 1 from seats where table_id = id and kind = 'open') and exists"
-            " (select 1 from seats where table_id = id and kind = 'person') order by created desc limit ?",
+            f"select id from ({LISTED}) as mine where place <= {MOST_OF_ONE_OWNER} order by created desc limit ?",
             most,
         )
         return [row[0] for row in rows]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from motu.server.errors import Missing
+from motu.server.errors import Missing, Unavailable
 from motu.server.store.rows import DELETE_UNUSED_EDITION, Line, Seat, TableUse, Taken
+
+_log = logging.getLogger(__name__)
 
 LAST_USE: Final = (
     "max(created, coalesce(used, 0),"
@@ -28,15 +31,25 @@ class SQLiteUpkeep:
 
     _database: sqlite3.Connection
 
+    def _execute(self, sql: str, *args: Any) -> sqlite3.Cursor:
+        """Ask the database. A full or read-only disk is told to the player, and it is tried again the next time."""
+        try:
+            return self._database.execute(sql, args)
+        except sqlite3.IntegrityError:
+            raise
+        except sqlite3.DatabaseError as error:
+            _log.error("the database can't be used: %s", error)
+            raise Unavailable("store-unavailable") from error
+
     def _one(self, sql: str, *args: Any) -> Any:
-        return self._database.execute(sql, args).fetchone()
+        return self._execute(sql, *args).fetchone()
 
     def _all(self, sql: str, *args: Any) -> list[Any]:
-        return self._database.execute(sql, args).fetchall()
+        return self._execute(sql, *args).fetchall()
 
     def _write(self, sql: str, *args: Any) -> int:
         try:
-            return self._database.execute(sql, args).rowcount
+            return self._execute(sql, *args).rowcount
         except sqlite3.IntegrityError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
                 raise Missing("unknown-table", table=str(args[0])) from error
@@ -45,13 +58,14 @@ class SQLiteUpkeep:
     @contextmanager
     def _transaction(self) -> Iterator[None]:
         """All of it or nothing."""
-        self._database.execute("begin immediate")
+        self._execute("begin immediate")
         try:
             yield
+            self._execute("commit")
         except BaseException:
-            self._database.execute("rollback")
+            if self._database.in_transaction:
+                self._database.execute("rollback")
             raise
-        self._database.execute("commit")
 
     async def uses(self, after: str, most: int) -> list[TableUse]:
         return [use_of(row) for row in self._all(f"{USE} where id > ? order by id limit ?", after, most)]

@@ -1,0 +1,364 @@
+"""Nobody stops the table: limits by guest and address, fair use of processes, failures of the store, closed doors."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import threading
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psutil
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+
+from motu.core.errors import BadOption
+from motu.server import connections
+from motu.server.bot_turns import bot_seed
+from motu.server.bots import LEAST_SECONDS, Bots
+from motu.server.connections import HttpConnection
+from motu.server.errors import Unavailable
+from motu.server.limits import Limit, Limits, OpenSockets, SharedBuckets
+from motu.server.store.file_lock import FileLock
+from motu.server.store.sqlite import SQLiteStore
+from motu.server.workers import LATER, SOON, Workers
+from tests.server.harness import GENEROUS, Json, Person, Server, free_port, running, until
+from tests.server.postgres import Cluster
+from tests.server.test_store import HEADER
+
+# Limits
+
+
+def test_reconnecting_does_not_renew_a_limit_and_new_guests_share_that_of_their_address() -> None:
+    limit = SharedBuckets(Limit(3, 0), neighbours=2)
+    assert [limit.take("ann", "1.2.3.4") for _ in range(4)] == [True, True, True, False]
+    assert [limit.take(f"guest {n}", "1.2.3.4") for n in range(4)] == [True, True, True, False]
+    assert limit.take("ben", "5.6.7.8")
+
+
+def test_sockets_are_counted_by_guest_and_address_and_a_player_gets_in_all_the_same() -> None:
+    sockets = OpenSockets(Limits(sockets=2, sockets_of_address=3))
+    assert [sockets.enter("eve", "here", plays=False) for _ in range(3)] == [True, True, False]
+    assert sockets.enter("ben", "here", plays=False)
+    assert not sockets.enter("joe", "here", plays=False)
+    assert sockets.enter("ann", "here", plays=True)
+    sockets.leave("eve", "here")
+    assert len(sockets) == 3
+    assert sockets.enter("eve", "elsewhere", plays=False)
+
+
+def test_a_stranger_with_many_sockets_keeps_no_player_out(tmp_path: Path) -> None:
+    limits = Limits(watchers=3, sockets=10, requests=GENEROUS.requests)
+    with running(f"sqlite:///{tmp_path}/tables.db", limits=limits) as server:
+        ann, eve = Person(server, "Ann"), Person(server, "Eve")
+        table = ann.create("bali", "me", "greedy")
+        watching = [eve.sit(table) for _ in range(3)]
+        with pytest.raises((ConnectionClosed, AssertionError)):
+            eve.sit(table).hear()
+        with ann.sit(table) as page:
+            while not page.options():
+                page.hear()
+        for one in watching:
+            one.__exit__(None, None, None)
+
+
+def test_chat_is_limited_over_all_sockets_of_a_guest(tmp_path: Path) -> None:
+    limits = Limits(chat=Limit(4, 0), messages=GENEROUS.messages)
+    with running(f"sqlite:///{tmp_path}/tables.db", limits=limits) as server:
+        ann, eve = Person(server, "Ann"), Person(server, "Eve")
+        table = ann.create("bali", "me", "greedy")
+        kinds = []
+        for number in range(8):
+            with eve.sit(table) as page:
+                kinds.append(page.ask("say", key=f"key-000{number}", text="buy cheap pearls")["kind"])
+        assert kinds == ["done"] * 4 + ["refused"] * 4
+
+
+def test_undo_can_not_make_a_record_endless(tmp_path: Path) -> None:
+    limits = Limits(undos=3, messages=GENEROUS.messages, requests=GENEROUS.requests)
+    with running(f"sqlite:///{tmp_path}/tables.db", limits=limits) as server:
+        ann, ben = Person(server, "Ann"), Person(server, "Ben")
+        table = ann.create("bali", "me", "open")
+        ben.join(table)
+        said: list[Json] = []
+        with ann.sit(table) as first, ben.sit(table) as second:
+            page = first if first.options() else second
+            while len(said) < 5:
+                token = next(one["token"] for one in page.options() if not one["irreversible"])
+                assert page.answer(token)["kind"] == "done"
+                assert page.scene is not None
+                said.append(page.ask("undo", key=os.urandom(8).hex(), mark=page.scene["mark"]))
+                if said[-1]["kind"] == "refused":
+                    break
+        assert [one["kind"] for one in said] == ["done", "done", "done", "refused"]
+        assert said[-1]["problem"]["id"] == "too-many-undos"
+
+
+def test_one_owner_can_not_fill_the_lobby(server: Server) -> None:
+    eve, ann = Person(server, "Eve"), Person(server, "Ann")
+    for _ in range(6):
+        eve.create("bali", "me", "open", listed=True)
+    mine = ann.create("bali", "me", "open", listed=True)
+    lobby = [info["id"] for info in Person(server).welcome()["lobby"]]
+    assert mine in lobby
+    assert len(lobby) == 4
+
+
+# Processes
+
+
+def test_processes_are_shared_by_person_and_the_urgent_goes_first() -> None:
+    async def run() -> list[str]:
+        workers = Workers(1)
+        done: list[str] = []
+
+        async def work(name: str, person: str, urgency: int = SOON) -> None:
+            await workers.do(partial(time.sleep, 0.05), person, urgency)
+            done.append(name)
+
+        await workers.do(partial(time.sleep, 0.2), "eve")
+        greedy = [asyncio.create_task(work(f"eve {n}", "eve")) for n in range(4)]
+        await asyncio.sleep(0)
+        patient = asyncio.create_task(work("review", "ann", LATER))
+        other = asyncio.create_task(work("ann", "ann"))
+        await asyncio.gather(*greedy, patient, other)
+        await workers.close()
+        return done
+
+    assert asyncio.run(run()) == ["eve 0", "ann", "eve 1", "eve 2", "eve 3", "review"]
+
+
+def test_work_that_nobody_waits_for_is_dropped() -> None:
+    async def run() -> int:
+        workers = Workers(1)
+        running_now = asyncio.create_task(workers.do(partial(time.sleep, 0.2)))
+        await asyncio.sleep(0)
+        hints = [asyncio.create_task(workers.do(partial(time.sleep, 60))) for _ in range(9)]
+        await asyncio.sleep(0)
+        assert workers.load() == 10
+        for hint in hints:
+            hint.cancel()
+        await asyncio.gather(*hints, return_exceptions=True)
+        await running_now
+        await workers.do(partial(time.sleep, 0))
+        await asyncio.sleep(0.05)
+        left = workers.load()
+        await workers.close()
+        return left
+
+    assert asyncio.run(run()) == 0
+
+
+def test_a_level_drops_before_people_have_to_wait() -> None:
+    async def run() -> None:
+        bots = Bots(1)
+        whole = bots.seconds("ann")
+        tasks = [asyncio.create_task(bots._workers.do(partial(time.sleep, 0.01), "eve")) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert bots.seconds("ann") == whole / 4
+        tasks += [asyncio.create_task(bots._workers.do(partial(time.sleep, 0), "eve")) for _ in range(100)]
+        await asyncio.sleep(0)
+        assert bots.seconds("eve") == LEAST_SECONDS
+        await asyncio.gather(*tasks)
+        await bots.close()
+
+    asyncio.run(run())
+
+
+def test_no_worker_outlives_a_killed_server(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.db") as server:
+        ann = Person(server, "Ann")
+        table = ann.create("bali", "hard", "hard", "me")
+        process = server.process
+        assert process is not None
+        with ann.sit(table):
+            until(lambda: len(psutil.Process(process.pid).children(recursive=True)) > 0, "a worker")
+        left = psutil.Process(process.pid).children(recursive=True)
+        os.kill(process.pid, signal.SIGKILL)
+        process.wait()
+        until(lambda: not any(child.is_running() and child.status() != "zombie" for child in left), "all to end", 10)
+
+
+def test_the_dice_of_bots_follow_from_what_nobody_knows() -> None:
+    """The id of the table and the number of entries are public, the seed of the game is not."""
+    assert bot_seed(1, 7, 2) != bot_seed(2, 7, 2)
+    assert bot_seed(1, 7, 2) == bot_seed(1, 7, 2) != bot_seed(1, 8, 2)
+
+
+# Seats
+
+
+def test_nobody_takes_a_second_seat_with_a_link(server: Server) -> None:
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    table = ann.create("bali", "me", "open")
+    secret = ben.join(table)["secret"]
+    refused = ann.post(f"/api/tables/{table}/claim", {"secret": secret})
+    assert refused.json()["problem"]["id"] == "one-seat-each"
+    other = Person(server, "Ben at home")
+    assert other.post(f"/api/tables/{table}/claim", {"secret": secret}).status_code == 200
+
+
+def test_a_rematch_asked_for_at_two_processes_is_one_table(postgres: Cluster) -> None:
+    database = postgres.database()
+    with running(database) as one, running(database) as two:
+        ann = Person(one, "Ann")
+        table = ann.create("bali", "me", "random")
+        with ann.sit(table) as page:
+            while page.scene is None or page.scene["result"] is None:
+                if page.options():
+                    page.answer(page.options()[0]["token"])
+                else:
+                    page.hear()
+        found: list[str] = []
+
+        def ask(server: Server) -> None:
+            answer = httpx.post(
+                f"{server.url}/api/tables/{table}/rematch", json={}, headers={"cookie": ann.cookie()}, timeout=30
+            )
+            found.append(answer.json()["table"])
+
+        threads = [threading.Thread(target=ask, args=[server]) for server in (one, two) * 3]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert len(found) == 6
+        assert len(set(found)) == 1
+        assert len(ann.welcome()["mine"]) == 2
+
+
+# The store
+
+
+@pytest.mark.parametrize("statement", ["pragma query_only = on", "pragma max_page_count = 1"])
+def test_a_disk_that_is_full_or_read_only_is_a_clear_refusal(statement: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SQLiteStore(tmp_path / "tables.db")
+        store._database.execute(statement)
+        with pytest.raises(Unavailable):
+            await asyncio.gather(*(store.rename(f"guest {number}", "a name " * 100, 0.0) for number in range(2000)))
+        store._database.execute("pragma query_only = off")
+        store._database.execute("pragma max_page_count = 1000000")
+        await store.rename("guest", "Ann", 0.0)
+        assert await store.name_of("guest") == "Ann"
+        await store.add_table(HEADER, [], [])
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_two_servers_do_not_share_an_sqlite_file(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    first = FileLock(database)
+    with pytest.raises(BadOption, match="already uses"):
+        FileLock(database)
+    first.release()
+    FileLock(database).release()
+
+
+def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SQLiteStore(tmp_path / "tables.db")
+        await store.rename("guest", "Ann", 0.0)
+        for file in tmp_path.iterdir():
+            assert file.stat().st_mode & 0o077 == 0, file
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_the_character_nul_is_refused_everywhere(database: str) -> None:
+    with running(database) as server:
+        ann = Person(server, "Ann")
+        table = ann.create("bali", "me", "greedy")
+        assert ann.post("/api/me", {"name": "A\x00nn"}).status_code == 400
+        for path in ("/api/tables/%00", "/api/tables/ab%00cd", f"/api/tables/{table}%00"):
+            assert ann.http.get(path).status_code == 404
+        with ann.sit(table) as page:
+            assert page.ask("say", key="key-0001", text="one\x00two")["kind"] == "refused"
+            assert page.ask("say", key="key-0002", text="three")["kind"] == "done"
+
+
+# Doors
+
+
+def test_another_host_name_is_refused(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.db", hosts=("127.0.0.1", "motu.example")) as server:
+        assert httpx.get(server.url + "/api/version").status_code == 200
+        assert httpx.get(server.url + "/api/version", headers={"host": "motu.example:8642"}).status_code == 200
+        refused = httpx.get(server.url + "/api/version", headers={"host": "evil.example"})
+        assert refused.status_code == 421
+        assert refused.json()["problem"]["id"] == "other-host"
+
+
+def test_over_https_the_cookie_belongs_to_this_host_alone(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.db", secure=True) as server:
+        answer = httpx.get(server.url + "/api/welcome")
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-motu=")
+        for part in ("Secure", "HttpOnly", "Path=/", "SameSite=lax"):
+            assert part in cookie
+        assert "Domain" not in cookie
+        assert answer.headers["strict-transport-security"].startswith("max-age=")
+        before = httpx.get(server.url + "/api/welcome", headers={"cookie": "motu=" + "x" * 22})
+        assert f"__Host-motu={'x' * 22}" in before.headers["set-cookie"], "a guest from before is the same guest"
+
+
+async def hello(_scope: Any, receive: Any, send: Any) -> None:
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"hello"})
+
+
+@pytest.fixture
+def door(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A server with short patience; says its port."""
+    for name in ("HEAD_SECONDS", "BODY_SECONDS"):
+        monkeypatch.setattr(connections, name, 0.3)
+    port = free_port()
+    config = uvicorn.Config(hello, port=port, http=HttpConnection, lifespan="off", log_level="critical")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    until(lambda: server.started, "the door")
+    yield port
+    server.should_exit = True
+    thread.join(10)
+
+
+def sent(port: int, *parts: bytes) -> bytes:
+    """What comes back until the other side closes."""
+    with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
+        for part in parts:
+            line.sendall(part)
+        answer = b""
+        while chunk := line.recv(65_536):
+            answer += chunk
+        return answer
+
+
+@pytest.mark.parametrize(
+    "half",
+    [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc"],
+)
+def test_half_a_request_loses_its_connection(door: int, half: bytes) -> None:
+    assert sent(door, half) == b""
+
+
+def test_endless_headers_are_refused(door: int) -> None:
+    line = b"x-much: " + b"x" * 1000 + b"\r\n"
+    answer = sent(door, b"GET / HTTP/1.1\r\nHost: x\r\n", *[line] * 40)
+    assert b" 400 " in answer.splitlines()[0]
+
+
+def test_a_whole_request_is_answered_and_the_line_stays_open(door: int) -> None:
+    with httpx.Client() as client:
+        for _ in range(3):
+            assert client.get(f"http://127.0.0.1:{door}/").text == "hello"
