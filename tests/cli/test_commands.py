@@ -226,3 +226,32 @@ def test_the_commands_for_single_tables_explain_themselves(command: str) -> None
     told = motu("games", command, "--help")
     assert told.returncode == 0
     assert f"motu games {command}" in told.stdout
+
+
+def test_every_setting_of_a_server_has_an_option_a_variable_and_an_entry_of_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The option comes before the variable, the variable before the file."""
+    file = tmp_path / "motu.toml"
+    file.write_text("port = 9001\nbot-pause = 1.5\nworkers = 2\n", encoding="utf-8")
+    monkeypatch.setenv("MOTU_WORKERS", "3")
+    monkeypatch.setenv("MOTU_BOT_PAUSE", "2.5")
+    told = motu("serve", "--settings", str(file), "--bot-pause", "3.5", "--token", "secret", "--show-settings").stdout
+    rows = [line.split() for line in told.splitlines() if "MOTU_" in line]
+    found = {row[1]: (row[3], row[5]) for row in rows}
+    assert found["port"] == ("9001", "file")
+    assert found["workers"] == ("3", "environment")
+    assert found["bot-pause"] == ("3.5", "option")
+    assert found["secure"] == ("False", "default")
+    assert "secret" not in told
+
+
+@pytest.mark.parametrize(("text", "said"), [("prt = 1", "prt"), ("port =", "can’t be read"), (None, "motu.toml")])
+def test_settings_that_can_not_be_read_are_named(text: str | None, said: str, tmp_path: Path) -> None:
+    file = tmp_path / "motu.toml"
+    if text is not None:
+        file.write_text(text, encoding="utf-8")
+    told = motu("serve", "--settings", str(file), "--show-settings")
+    assert told.returncode == 2
+    assert said in told.stderr
+    assert "Traceback" not in told.stderr

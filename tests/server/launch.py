@@ -35,6 +35,7 @@ class Launch(Struct, kw_only=True):
     review: ReviewConfig = QUICK
     secure: bool = False
     hosts: tuple[str, ...] = ()
+    token: str = ""
 
 
 if __name__ in ("__main__", "__mp_main__"):  # in servers and their workers, not where tests import this module
@@ -50,5 +51,6 @@ if __name__ == "__main__":
         review=launch.review,
         secure=launch.secure,
         hosts=launch.hosts,
+        token=launch.token,
     )
     server(settings, "127.0.0.1", launch.port).run()

@@ -12,6 +12,7 @@ import pytest
 from motu.core.errors import BadRecord
 from motu.server.limits import SharedBuckets
 from motu.server.listener import Listener
+from motu.server.metrics import Metrics
 from motu.server.socket import Conversation
 from tests.server.harness import GENEROUS
 
@@ -39,7 +40,7 @@ def conversation(frames: list[bytes]) -> Conversation:
     table: Any = Refusing()
     kinds = ("messages", "chat", "looks", "advice")
     service: Any = SimpleNamespace(
-        limits=GENEROUS, **{kind: SharedBuckets(getattr(GENEROUS, kind), 1) for kind in kinds}
+        limits=GENEROUS, metrics=Metrics(), **{kind: SharedBuckets(getattr(GENEROUS, kind), 1) for kind in kinds}
     )
     websocket: Any = SimpleNamespace(client=None)
     listener = Listener(0, None, write)

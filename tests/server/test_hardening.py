@@ -285,6 +285,39 @@ def test_the_character_nul_is_refused_everywhere(database: str) -> None:
             assert page.ask("say", key="key-0002", text="three")["kind"] == "done"
 
 
+def test_health_and_readiness_really_look(postgres: Cluster) -> None:
+    with running(postgres.database()) as server:
+        assert httpx.get(server.url + "/api/ready").json() == {
+            "ready": True, "store": True, "notices": True, "workers": True, "disk": True
+        }  # fmt: skip
+        postgres.stop()
+        try:
+            found = httpx.get(server.url + "/api/ready", timeout=30)
+            assert (found.status_code, found.json()["store"]) == (503, False)
+            assert httpx.get(server.url + "/api/health", timeout=30).json()["status"] == "failing"
+        finally:
+            postgres.start()
+        until(lambda: httpx.get(server.url + "/api/ready", timeout=30).status_code == 200, "the server to be ready", 60)
+
+
+def test_the_host_reads_metrics_and_nobody_else(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.db", token="only-the-host") as server:
+        ann = Person(server, "Ann")
+        table = ann.create("bali", "greedy", "greedy", "me")
+        with ann.sit(table) as page:
+            while not page.options():
+                page.hear()
+            page.answer(page.options()[0]["token"])
+            assert ann.http.get("/api/metrics").status_code == 403
+            told = ann.http.get("/api/metrics", headers={"authorization": "Bearer only-the-host"})
+        assert told.status_code == 200
+        assert "motu_sockets 1.0" in told.text
+        assert 'motu_messages_total{kind="answer",outcome="done"} 1.0' in told.text
+        assert "# TYPE motu_bot_seconds histogram" in told.text
+        assert table not in told.text
+        assert "Ann" not in told.text
+
+
 # Doors
 
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 import socket
 import threading
+import tomllib
 import webbrowser
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
 
 from motu.cli.shared import Database, database_or_own
 from motu.core.errors import BadOption
@@ -17,14 +21,15 @@ from motu.games import RULES, rules_of
 from motu.server.retention import Keep
 from motu.server.run import server
 from motu.server.service import Settings
+from motu.server.store.address import is_postgres, sqlite_path, without_password
+from motu.server.store.file_lock import FileLock
 
 PORT: Final = 8642
 TRIES: Final = 20
 """How many ports are tried after the default one."""
 
+SOURCES: Final = {"COMMANDLINE": "option", "ENVIRONMENT": "environment", "DEFAULT_MAP": "file"}
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
-
-Port = Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")]
 
 
 def play(
@@ -48,6 +53,7 @@ def play(
     chosen = port if port is not None else free_port(address)
     refuse_taken(address, chosen)
     database = database_or_own("")
+    refuse_shared_file(database)
     url = f"http://{address}:{chosen}/" + (f"play/{game}" if game else "")
     console = Console()
     console.print(f"Motu is at [bold]{url}[/]  (stop with Ctrl-C; your games are saved)", highlight=False)
@@ -56,50 +62,149 @@ def play(
     server(Settings(database=database, keep=Keep(0, 0), hosts=LOOPBACK), address, chosen).run()
 
 
+def read_settings(context: typer.Context, file: Path | None) -> Path | None:
+    """Take the settings of a file as defaults. Options and environment variables come before it."""
+    if file is None:
+        return None
+    try:
+        given = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadOption("file-unreadable", file=str(file), reason=error.strerror or str(error)) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadOption("settings-unreadable", file=str(file), reason=str(error)) from error
+    known = [parameter.name for parameter in context.command.params if parameter.name not in ("settings", "show")]
+    for name in given:
+        if name.replace("-", "_") not in known:
+            allowed = sorted(str(one).replace("_", "-") for one in known)
+            raise BadOption("setting-unknown", file=str(file), setting=name, allowed=allowed)
+    context.default_map = {name.replace("-", "_"): value for name, value in given.items()}
+    return file
+
+
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 means all addresses.")] = "127.0.0.1",
-    port: Port = PORT,
+    context: typer.Context,
+    host: Annotated[
+        str,
+        typer.Option(help="The address to listen on; 0.0.0.0 means all addresses.", envvar="MOTU_HOST"),
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.", envvar="MOTU_PORT")] = PORT,
     database: Database = "",
-    workers: Annotated[int | None, typer.Option(min=1, max=256, help="Worker processes for bots.")] = None,
-    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="The least seconds a bot takes for a move.")] = 0.6,
+    workers: Annotated[
+        int, typer.Option(min=1, max=256, help="Worker processes for bots.", envvar="MOTU_WORKERS")
+    ] = max(1, (os.cpu_count() or 2) - 1),
+    bot_pause: Annotated[
+        float,
+        typer.Option(min=0, max=60, help="The least seconds a bot takes for a move.", envvar="MOTU_BOT_PAUSE"),
+    ] = 0.6,
     secure: Annotated[
-        bool, typer.Option("--secure", help="The site is reached by https: send the cookie only over https.")
+        bool,
+        typer.Option(
+            "--secure", help="The site is reached by https: send the cookie only over https.", envvar="MOTU_SECURE"
+        ),
     ] = False,
     allowed_host: Annotated[
         list[str] | None,
         typer.Option(
             help="A name under which the site is reached, such as motu.example; may be given several times. Requests "
             "under other names are refused. By default all are allowed, or only localhost if it listens there.",
+            envvar="MOTU_ALLOWED_HOST",
         ),
     ] = None,
     trusted_proxy: Annotated[
         str,
-        typer.Option(help="Addresses of proxies that say where requests come from, separated by commas."),
+        typer.Option(
+            help="Addresses of proxies that say where requests come from, separated by commas.",
+            envvar="MOTU_TRUSTED_PROXY",
+        ),
     ] = "127.0.0.1",
+    token: Annotated[
+        str,
+        typer.Option(
+            help="Whoever sends this token may read /api/metrics; without one only this machine.",
+            envvar="MOTU_TOKEN",
+            show_default=False,
+        ),
+    ] = "",
     keep_finished: Annotated[
-        int, typer.Option(min=0, max=36500, help="Days that a finished game is kept after its last use; 0: for ever.")
+        int,
+        typer.Option(
+            min=0,
+            max=36500,
+            help="Days that a finished game is kept after its last use; 0: for ever.",
+            envvar="MOTU_KEEP_FINISHED",
+        ),
     ] = Keep().finished,
     keep_abandoned: Annotated[
-        int, typer.Option(min=0, max=36500, help="Days that any other table is kept after its last use; 0: for ever.")
+        int,
+        typer.Option(
+            min=0,
+            max=36500,
+            help="Days that any other table is kept after its last use; 0: for ever.",
+            envvar="MOTU_KEEP_ABANDONED",
+        ),
     ] = Keep().abandoned,
-    verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.", envvar="MOTU_VERBOSE")] = False,
+    settings: Annotated[  # noqa: ARG001  # its callback reads it
+        Path | None,
+        typer.Option(
+            help="A TOML file with any of these settings, such as port = 80.",
+            envvar="MOTU_SETTINGS",
+            callback=read_settings,
+            is_eager=True,
+        ),
+    ] = None,
+    show: Annotated[
+        bool, typer.Option("--show-settings", help="Show all settings with their source, and end.")
+    ] = False,
 ) -> None:
     """Serve tables to others. With PostgreSQL several processes can run behind a load balancer.
 
+    Every setting is an option, an environment variable, or an entry of a file (`--settings`), in this order.
+
     Examples: motu serve --host 0.0.0.0; motu serve --database postgresql://motu@localhost/motu --port 8643
     """
+    if show:
+        show_settings(context)
+        return
     refuse_taken(host, port)
-    settings = Settings(
+    chosen = Settings(
         database=database_or_own(database),
-        workers=workers or max(1, (os.cpu_count() or 2) - 1),
+        workers=workers,
         bot_pause=bot_pause,
         secure=secure,
         hosts=hosts_of(host, allowed_host or []),
         proxies=trusted_proxy,
+        token=token,
         keep=Keep(keep_finished, keep_abandoned),
     )
+    refuse_shared_file(chosen.database)
     Console().print(f"Motu is at [bold]http://{host}:{port}/[/]", highlight=False)
-    server(settings, host, port, quiet=not verbose).run()
+    server(chosen, host, port, quiet=not verbose).run()
+
+
+def show_settings(context: typer.Context) -> None:
+    """Print every setting, its value, and where that comes from. Secrets are not shown."""
+    table = Table("setting", "value", "from", "environment variable")
+    for parameter in context.command.params:
+        name = str(parameter.name)
+        if name in ("show", "settings", "help"):
+            continue
+        value = context.params[name]
+        source = context.get_parameter_source(name)
+        hidden = "(set)" if name == "token" and value else without_password(str(value)) if name == "database" else value
+        table.add_row(
+            name.replace("_", "-"),
+            escape(str(hidden)) if hidden not in (None, "") else "–",
+            SOURCES.get(source.name if source else "", "default"),
+            str(parameter.envvar or ""),
+        )
+    Console().print(table, highlight=False)
+
+
+def refuse_shared_file(database: str) -> None:
+    """Say at once that another server uses the file. The server itself holds the lock as long as it runs."""
+    if not is_postgres(database):
+        FileLock(sqlite_path(database)).release()
 
 
 def hosts_of(host: str, allowed: list[str]) -> tuple[str, ...]:

@@ -79,7 +79,9 @@ def served(route: Route) -> Callable[[Request], Awaitable[Response]]:
             call = Call(request, body)
             result = await route.does(call)
         except MotuError as error:
+            service.metrics.requests.labels(route.path, status_of(error)).inc()
             return refusal(error)
+        service.metrics.requests.labels(route.path, 200).inc()
         if isinstance(result, Response):
             return result
         response = Response(status_code=204) if result is None else json(result)

@@ -16,7 +16,7 @@ from motu.server.workers import LATER, SOON
 
 FIRST_PAUSE: Final = 0.5
 """Seconds after which a bot that could not answer tries again; with each failure the pause is doubled."""
-LONGEST_PAUSE: Final = 60.0
+LONGEST_PAUSE: Final = 10.0
 
 _log = logging.getLogger(__name__)
 

@@ -19,6 +19,7 @@ from motu.players import Knowledge, Player, player
 from motu.players.hints import hint
 from motu.players.levels import SEARCH_SECONDS, SearchLevel
 from motu.server.messages import AdviceLine
+from motu.server.metrics import Metrics
 from motu.server.workers import SOON, Result, Workers
 
 NICE = 5
@@ -85,7 +86,8 @@ class Bots:
     The adviser has processes of its own, which give way to the bots': no question keeps a bot waiting.
     """
 
-    def __init__(self, workers: int, advisers: Workers | None = None) -> None:
+    def __init__(self, workers: int, advisers: Workers | None = None, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self._workers = Workers(workers, NICE)
         self._most = workers
         self._advisers = advisers or self._workers
@@ -98,12 +100,21 @@ class Bots:
         for who in dict.fromkeys((level, *FALLBACK_PLAYERS)):
             try:
                 work = partial(think, record, seat, who, seed, self.seconds(person))
-                return await self._run(self._workers, work, person, urgency)
+                with self._metrics.bots.labels(level).time():
+                    return await self._run(self._workers, work, person, urgency)
             except Exception as error:
                 _log.error(
                     "the bot “%s” at seat %d failed: %s\nThe record:\n%s", who, seat, str(error) or repr(error), record
                 )
         raise Failed("no player found a move")
+
+    def load(self) -> int:
+        """How many decisions are being made or wait."""
+        return self._workers.load()
+
+    def is_well(self) -> bool:
+        """Whether the processes work."""
+        return self._workers.is_well()
 
     def seconds(self, person: str) -> float:
         """How long a bot may search now: less, the more bots of this person, or of all, have to decide.

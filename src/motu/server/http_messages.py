@@ -169,7 +169,9 @@ class Created(Struct):
 
 
 class Health(Struct):
-    status: Literal["ok"]
+    """A process that answers is alive. `failing` says that something it needs does not work; `/api/ready` says what."""
+
+    status: Literal["ok", "failing"]
     tables: int
     sockets: int
 

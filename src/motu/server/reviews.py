@@ -51,6 +51,9 @@ class Reviews:
         self._askers: dict[str, str] = {}
         """The guest who asked for a review, by table, while it is being made."""
 
+    def __len__(self) -> int:
+        return len(self._making)
+
     async def get(self, table: Table) -> ReviewState:
         """The review as far as it is made. Raises Illegal if there can be none."""
         check(table)

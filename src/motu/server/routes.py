@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from hmac import compare_digest
 from time import time
 
 import msgspec
@@ -40,9 +41,14 @@ from motu.server.http_messages import (
 )
 from motu.server.identity import address, forget_cookie, renew_cookie, short_id
 from motu.server.messages import TableInfo
+from motu.server.metrics import CONTENT_TYPE
+from motu.server.readiness import Ready, readiness
 from motu.server.reviews import stored_review
 from motu.server.saved_table import SavedTable, check_saved, save
 from motu.server.service import release
+
+NO_STORE = {"Cache-Control": "no-store"}
+LOOPBACK = ("127.0.0.1", "::1")
 
 
 async def welcome(call: Call) -> Welcome:
@@ -209,7 +215,28 @@ async def sources(call: Call) -> list[Sources]:
 
 async def health(call: Call) -> Health:
     tables = call.service.tables
-    return Health("ok", len(tables), tables.sockets())
+    status = "ok" if (await readiness(call.service)).ready else "failing"
+    return Health(status, len(tables), tables.sockets())  # type: ignore[arg-type]  # one of the two
+
+
+async def ready(call: Call) -> Response:
+    found = await readiness(call.service)
+    return Response(msgspec.json.encode(found), 200 if found.ready else 503, NO_STORE, "application/json")
+
+
+async def metrics(call: Call) -> Response:
+    """For the host: on this machine, or with the token."""
+    if not is_host(call):
+        raise Forbidden("host-only")
+    return Response(call.service.metrics.text(call.service), headers=NO_STORE, media_type=CONTENT_TYPE)
+
+
+def is_host(call: Call) -> bool:
+    """Whether the host asks: with the token, or without one from this very machine."""
+    token = call.service.settings.token
+    if token:
+        return compare_digest(call.request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
+    return address(call.request) in LOOPBACK
 
 
 async def version(_: Call) -> Version:
@@ -218,6 +245,8 @@ async def version(_: Call) -> Version:
 
 ROUTES = [
     Route(method=GET, path="/api/health", does=health, gives=Health, says="Whether the server is well"),
+    Route(method=GET, path="/api/ready", does=ready, gives=Ready, says="What works; 503 if something does not"),
+    Route(method=GET, path="/api/metrics", does=metrics, gives=str, says="Figures for Prometheus, for the host"),
     Route(method=GET, path="/api/version", does=version, gives=Version, says="The release and its rules"),
     Route(method=GET, path="/api/welcome", does=welcome, gives=Welcome, says="Games, own tables and open ones"),
     Route(method=POST, path="/api/me", does=rename, takes=Rename, says="Say what one is called"),

@@ -18,6 +18,7 @@ from motu.server.bots import Bots
 from motu.server.editions import Editions
 from motu.server.endings import Endings
 from motu.server.limits import Buckets, Limits, OpenSockets, SharedBuckets
+from motu.server.metrics import Metrics
 from motu.server.retention import Keep, Retention
 from motu.server.reviews import Reviews
 from motu.server.store import Store, open_store
@@ -47,6 +48,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The names under which the server may be asked; empty allows all."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies whose word on where a request comes from is taken, separated by commas."""
+    token: str = ""
+    """With this token the host reads metrics from another machine; empty allows it on this machine only."""
     limits: Limits = Limits()
     keep: Keep = Keep()
     """How long tables are kept."""
@@ -71,7 +74,8 @@ class Service:
         self.lock: FileLock | None = None
         self.workers = Workers(settings.workers, NICE)
         """Processes for what may take longer: advice, reviews, and replays of stored games."""
-        self.bots = Bots(settings.workers, self.workers)
+        self.metrics = Metrics()
+        self.bots = Bots(settings.workers, self.workers, self.metrics)
         self.tables = Tables(store, self.bots, settings.bot_pause, release())
         limits = settings.limits
         self.sockets = OpenSockets(limits)

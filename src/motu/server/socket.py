@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Awaitable
 
 import msgspec
+from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from motu.core.errors import MotuError
@@ -68,6 +69,11 @@ async def table_socket(websocket: WebSocket) -> None:
         await Conversation(websocket, table, Listener(seat, guest, writing_at_once(websocket.scope)), service).serve()
     finally:
         service.sockets.leave(guest, address(websocket))
+
+
+def kind_of(message: Struct) -> str:
+    """The kind of a message, as the metrics count it."""
+    return type(message).__name__.lower()
 
 
 class Conversation:
@@ -143,7 +149,9 @@ class Conversation:
             self.advice_tasks.add(thinking)
             thinking.add_done_callback(self.advice_tasks.discard)
         else:
-            self._send(await self._or_refusal(request, self._do(request)))
+            answer = await self._or_refusal(request, self._do(request))
+            self.service.metrics.messages.labels(kind_of(request), kind_of(answer)).inc()
+            self._send(answer)
 
     async def _or_refusal(self, request: Request, doing: Awaitable[ServerMessage]) -> ServerMessage:
         """Handle a message. A refusal is sent to the browser and never closes the socket."""

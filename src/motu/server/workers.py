@@ -69,10 +69,15 @@ class Workers:
         self._used: dict[str, tuple[float, float]] = {}
         """Seconds that a person used lately, and when that was noted."""
         self._numbers = 0
+        self._died = False
 
     def outstanding(self, person: str) -> int:
         """How much work of a person is running or waits."""
         return self._running.count(person) + sum(ticket.person == person for ticket in self._waiting)
+
+    def is_well(self) -> bool:
+        """Whether the last work was not lost because a process died."""
+        return not self._died
 
     def load(self) -> int:
         """How much work is running or waits."""
@@ -88,6 +93,7 @@ class Workers:
             future = pool.submit(work)
         except BrokenProcessPool:
             self._pool = None
+            self._died = True
             self._release(person, began)
             raise
 
@@ -97,11 +103,14 @@ class Workers:
 
         future.add_done_callback(ended)
         try:
-            return await asyncio.wrap_future(future)
+            result = await asyncio.wrap_future(future)
         except BrokenProcessPool:
+            self._died = True
             if self._pool is pool:
                 self._pool = None
             raise
+        self._died = False
+        return result
 
     async def _turn(self, person: str, urgency: int) -> None:
         """Wait until a process is free for this work."""

@@ -160,6 +160,9 @@ error-too-many-undos = In dieser Partie wurde schon zu oft zurückgenommen. Spie
 error-store-unavailable = Der Server kann gerade nichts speichern. Es wurde nichts geändert. Versuche es gleich noch einmal.
 error-other-host = Unter dem Namen „{ $host }“ ist dieser Server nicht zu erreichen. Wer ihn betreibt, kann das mit --allowed-host erlauben.
 error-database-in-use = Ein anderer Server benutzt { $database } bereits. Eine SQLite-Datei dient einem Server; für mehrere nimm PostgreSQL.
+error-host-only = Das ist nur für den Betreiber des Servers.
+error-settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar: { $reason }
+error-setting-unknown = In { $file } steht eine unbekannte Einstellung „{ $setting }“. Einstellungen: { $allowed }.
 error-edition-figure-unknown = Im Block [{ $block }] gibt es keine Zahl „{ $key }“.
 error-edition-refused = { $count ->
     [one] Diese Zahlen können nicht gespeichert werden: Es gibt ein Problem.

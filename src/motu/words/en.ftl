@@ -161,6 +161,9 @@ error-too-many-undos = In this game too much has been taken back already. Play o
 error-store-unavailable = The server can’t store anything at the moment. Nothing was changed. Please try again soon.
 error-other-host = This server is not reached by the name “{ $host }”. The host can allow it with --allowed-host.
 error-database-in-use = Another server already uses { $database }. One SQLite file serves one server; for several use PostgreSQL.
+error-host-only = This is only for the host of the server.
+error-settings-unreadable = The settings in { $file } can’t be read: { $reason }
+error-setting-unknown = { $file } has an unknown setting “{ $setting }”. Settings: { $allowed }.
 error-edition-figure-unknown = The block [{ $block }] has no figure “{ $key }”.
 error-edition-refused = { $count ->
     [one] These figures cannot be saved: there is one problem.

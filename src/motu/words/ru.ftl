@@ -162,6 +162,9 @@ error-too-many-undos = В этой партии уже слишком много
 error-store-unavailable = Сервер сейчас не может ничего сохранить. Ничего не изменилось. Попробуйте чуть позже.
 error-other-host = Этот сервер недоступен под именем «{ $host }». Владелец сервера может разрешить его с помощью --allowed-host.
 error-database-in-use = Другой сервер уже использует { $database }. Один файл SQLite обслуживает один сервер; для нескольких нужен PostgreSQL.
+error-host-only = Это только для владельца сервера.
+error-settings-unreadable = Настройки в файле { $file } не читаются: { $reason }
+error-setting-unknown = В файле { $file } неизвестная настройка «{ $setting }». Настройки: { $allowed }.
 error-edition-figure-unknown = В блоке [{ $block }] нет числа «{ $key }».
 error-edition-refused = { $count ->
     [one] Эти числа нельзя сохранить: есть { $count } ошибка.

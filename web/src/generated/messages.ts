@@ -371,10 +371,24 @@ export interface Pong {
   kind: 'pong';
 }
 
+/** A process that answers is alive. `failing` says that something it needs does not work; `/api/ready` says what. */
 export interface Health {
-  status: 'ok';
+  status: 'ok' | 'failing';
   tables: number;
   sockets: number;
+}
+
+/** What works. A load balancer sends people only to processes that are ready. */
+export interface Ready {
+  ready: boolean;
+  /** Whether something could be stored. */
+  store: boolean;
+  /** Whether moves at other processes are heard here. */
+  notices: boolean;
+  /** Whether the processes for bots work. */
+  workers: boolean;
+  /** Whether there is room on the disk. */
+  disk: boolean;
 }
 
 export interface Version {

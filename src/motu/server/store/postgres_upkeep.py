@@ -73,6 +73,11 @@ class PostgresUpkeep:
             except asyncpg.PostgresError as error:
                 raise Unavailable("store-unavailable") from error
 
+    async def check(self) -> None:
+        """Raise Unavailable if nothing can be stored."""
+        if await self._ask("fetchval", "select pg_is_in_recovery() or current_setting('transaction_read_only')::bool"):
+            raise Unavailable("store-unavailable")
+
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Any]:
         """A connection on which everything is done, or nothing."""

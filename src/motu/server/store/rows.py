@@ -189,8 +189,14 @@ class Taken(Exception):
 class Store(Protocol):
     """Where tables are stored. When a writing method returns, the data is committed.
 
-    What writes to a table that was deleted raises Missing.
+    What writes to a table that was deleted raises Missing. Everything raises Unavailable if the store can't be used.
     """
+
+    async def check(self) -> None:
+        """Raise Unavailable if nothing can be stored."""
+
+    def is_listening(self) -> bool:
+        """Whether notices of other processes are heard."""
 
     async def add_table(
         self,

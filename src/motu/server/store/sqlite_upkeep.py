@@ -55,6 +55,15 @@ class SQLiteUpkeep:
                 raise Missing("unknown-table", table=str(args[0])) from error
             raise Taken from error
 
+    async def check(self) -> None:
+        """Raise Unavailable if nothing can be stored."""
+        with self._transaction():
+            pass
+
+    def is_listening(self) -> bool:
+        """There are no other processes to listen to."""
+        return True
+
     @contextmanager
     def _transaction(self) -> Iterator[None]:
         """All of it or nothing."""
