@@ -20,7 +20,7 @@ const GROUPS: Record<string, Group[]> = {
     { id: 'lagoon', art: 'bb-islands', blocks: ['map', 'land_paths', 'water_paths', 'fish'] },
     { id: 'people', art: 'bb-man', blocks: ['people'] },
     { id: 'jewelry', art: 'bb-jewelry', blocks: ['jewelry'] },
-    { id: 'tasks', art: 'bb-footstep', blocks: ['tasks'] },
+    { id: 'tasks', art: 'i-log', blocks: ['tasks'] },
     { id: 'own', art: 'bb-hut', blocks: ['gathering_board', 'ceremony_area', 'buildings'] },
     { id: 'temple', art: 'bb-a-temple', blocks: ['status_track', 'temple'] },
     { id: 'actions', art: 'bb-a-helper', blocks: ['action_tiles', 'dice', 'helper'] },

@@ -17,6 +17,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function nameOf(game: string, name: string, key = ''): string {
   const catalogue = words.ofGame(game);
   if (key === 'kind' && name === 'blue' && game === 'raiatea') return t('fig-name-kind-blue');
+  if (key === 'which' && name === 'all') return t('fig-name-which-all');
   if (name.startsWith('assistants_')) return catalogue.say(`assistant-${name.slice('assistants_'.length)}`);
   const sure = KIND_OF_KEY[`${game}.${key}`];
   if (sure && catalogue.has(`${sure}-${name}`)) return catalogue.say(`${sure}-${name}`);
@@ -65,6 +66,13 @@ export interface Art {
   box: string;
 }
 
+/** The symbols of Bora Bora's kinds of people, and their colours. */
+const PEOPLE: Record<string, [string, string]> = {
+  land_path: ['r-land_path', 'land'], water_path: ['r-water_path', 'water'], woman: ['r-woman', 'woman'], man: ['r-man', 'man'], build: ['r-build', 'hammer'],
+  material: ['r-material', 'role'], move_hut: ['r-move_hut', 'role'], points: ['r-vp', 'points'], god_card: ['r-god_card', 'card'], offering: ['offering', 'offering'],
+  status: ['r-status', 'status'], shell: ['shell', 'shell'],
+};
+
 /** The symbol of an entry, as the board draws it; null if there is none. */
 export function entryArt(game: string, block: string, entry: Table): Art | null {
   const bora = (id: string, colour: string): Art => ({ id: `bb-${id}`, css: `bb-g rim bb-c-${colour}`, box: '0 0 24 24' });
@@ -73,6 +81,7 @@ export function entryArt(game: string, block: string, entry: Table): Art | null 
     if (block === 'map') return bora(`t-${String(entry.terrain)}`, String(entry.terrain));
     if (block === 'fish') return bora(`fish_${String(entry.kind)}`, `fish_${String(entry.kind)}`);
     if (block === 'jewelry') return bora(`j-${String(entry.kind)}`, String(entry.kind));
+    if (block === 'people') return bora(...(PEOPLE[String(entry.id)] ?? ['person', 'neutral']));
     if (block === 'land_paths') return bora('r-land_path', 'land');
     if (block === 'water_paths') return bora('r-water_path', 'water');
   }
