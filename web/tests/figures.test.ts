@@ -186,9 +186,9 @@ describe('figures', () => {
 
   test('a mission asks for what its kind says', () => {
     const mission = valueAt(FILES.raiatea!, 'missions', ['tokens', 0]) as Table;
-    expect(entryKeys('missions', mission, 'pearls')).toEqual(['statue', 'kind', 'copies', 'cost']);
-    expect(entryKeys('missions', mission, 'conditional')).toEqual(['statue', 'kind', 'copies', 'needs']);
-    expect(entryKeys('missions', mission, 'auction')).toEqual(['statue', 'kind', 'copies']);
+    expect(entryKeys('missions', mission, 'pearls')).toEqual(['kind', 'statue', 'copies', 'cost']);
+    expect(entryKeys('missions', mission, 'conditional')).toEqual(['kind', 'statue', 'copies', 'needs']);
+    expect(entryKeys('missions', mission, 'auction')).toEqual(['kind', 'statue', 'copies']);
   });
 
   test('names to choose from are those of the same place', () => {
@@ -233,8 +233,10 @@ describe('effects', () => {
     expect(withParam(effect, 'per', undefined)).toEqual({ op: 'gain', what: 'mana', n: 1 });
   });
 
-  test('another trigger leaves out what it can’t change', () => {
-    expect(withParam({ op: 'permanent', trigger: 'market', sales: 1 }, 'trigger', 'bid')).toEqual({ op: 'permanent', trigger: 'bid' });
+  test('another trigger changes what it can, and nothing else', () => {
+    expect(withParam({ op: 'permanent', trigger: 'market', sales: 1 }, 'trigger', 'bid')).toEqual({ op: 'permanent', trigger: 'bid', bid: 1 });
+    expect(withParam({ op: 'permanent', trigger: 'bid', bid: 2 }, 'trigger', 'priest_purchase')).toEqual({ op: 'permanent', trigger: 'priest_purchase', cost: [1, 3] });
+    expect(withParam({ op: 'permanent', trigger: 'bid', bid: 2 }, 'trigger', 'reef')).toEqual({ op: 'permanent', trigger: 'reef' });
   });
 });
 

@@ -359,6 +359,7 @@ problem-components-figure-unfit = Das passt hier nicht. Gefragt ist: { $wanted }
 problem-components-card-unfit = Das passt hier nicht. Gefragt ist: { $wanted }.
 problem-components-effect-unreadable = Effekt { $line } ist nicht zu verstehen. Gefragt ist: { $wanted }.
 problem-components-count-unfit = Hier sind es { $found }, gebraucht werden { $expected }.
+problem-fish-of-the-start = { $found } Plättchen haben den Wert des ersten Fisches; nötig sind { $expected }.
 problem-components-path-too-long = Ein Weg hat den Wert { $value }; kein Würfel zeigt mehr als { $most }.
 problem-components-path-twice = Zwei Wege verbinden dieselben Gebiete, oder einer führt dahin zurück, wo er beginnt.
 problem-components-region-cut-off = Zu diesem Gebiet führt kein Weg: { $region }.
@@ -367,6 +368,16 @@ wanted-whole-most = eine ganze Zahl von { $least } bis { $most }
 wanted-wholes = ganze Zahlen, und zwar { $length }
 wanted-some-wholes = ganze Zahlen
 wanted-name = einer der angebotenen Namen
+wanted-seats = zwei Zahlen von { $least } bis { $most }, die kleinere zuerst
+wanted-faces = 1 bis { $most } ganze Zahlen, keine unter 0
+wanted-ceremonies = { $count } Zeremonien, eine davon am Ende
+wanted-rising = Zahlen, die von 0 an steigen
+wanted-an-effect = mindestens ein Effekt
+wanted-one-cost = nur eine Art, oder mehrere namentlich genannte Waren
+wanted-card-and-place = eine Waldkarte aus dem Wald, jede andere Karte vom Markt
+wanted-different-commodities = „lauter verschiedene“ nur bei Waren
+wanted-cancel = das nächste, oder die ab bestimmten Kosten
+wanted-priest-prices = Perlen für einen Priester und für zwei
 
 ## Parts of the boards
 

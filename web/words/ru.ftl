@@ -371,6 +371,7 @@ problem-components-figure-unfit = Это сюда не подходит. Нуж�
 problem-components-card-unfit = Это сюда не подходит. Нужно: { $wanted }.
 problem-components-effect-unreadable = Действие { $line } непонятно. Нужно: { $wanted }.
 problem-components-count-unfit = Здесь их { $found }, а нужно { $expected }.
+problem-fish-of-the-start = Тайлов с числом первой рыбы: { $found }; нужно { $expected }.
 problem-components-path-too-long = У пути значение { $value }, а кубик показывает не больше { $most }.
 problem-components-path-twice = Два пути соединяют одни и те же регионы, или путь ведёт туда же, откуда начался.
 problem-components-region-cut-off = К этому региону не ведёт ни один путь: { $region }.
@@ -379,6 +380,16 @@ wanted-whole-most = целое число от { $least } до { $most }
 wanted-wholes = целые числа, всего { $length }
 wanted-some-wholes = целые числа
 wanted-name = одно из предложенных названий
+wanted-seats = два числа от { $least } до { $most }, сначала меньшее
+wanted-faces = от 1 до { $most } целых чисел, не меньше 0
+wanted-ceremonies = церемоний: { $count }, одна из них в конце
+wanted-rising = числа, растущие от 0
+wanted-an-effect = хотя бы одно действие
+wanted-one-cost = только один вид или несколько названных товаров
+wanted-card-and-place = карта леса из леса, любая другая карта с рынка
+wanted-different-commodities = «все разные» только для товаров
+wanted-cancel = следующий или те, что стоят не меньше числа
+wanted-priest-prices = жемчуг за одного жреца и за двух
 
 ## Parts of the boards
 

@@ -46,11 +46,12 @@ export function newEffect(op: string, before: Table = {}): Table {
   return made;
 }
 
-/** An effect with another parameter. Without a value the parameter is left out; a new trigger leaves out what it can't change. */
+/** An effect with another parameter. Without a value the parameter is left out; a new trigger changes what it can, and nothing else. */
 export function withParam(effect: Table, key: string, value: unknown): Table {
   const { [key]: _, ...rest } = effect;
   const changed: Table = value === undefined ? rest : Object.fromEntries(Object.entries(key in effect ? effect : { ...effect, [key]: value }).map(([name, old]) => [name, name === key ? value : old]));
   if (key !== 'trigger') return changed;
   const offered = paramsOf({ op: changed.op, trigger: changed.trigger });
-  return Object.fromEntries(Object.entries(changed).filter(([name]) => name === 'op' || offered.includes(name)));
+  const begun = Object.fromEntries((CHANGED_BY[String(value)] ?? []).map((name) => [name, firstValue('permanent', name)]));
+  return { ...begun, ...Object.fromEntries(Object.entries(changed).filter(([name]) => name === 'op' || offered.includes(name))) };
 }

@@ -67,7 +67,7 @@ export function entryKeys(block: string, entry: Table, kind: unknown): string[] 
   if (block === 'masks') return [...keys.filter((key) => key !== 'most'), 'most'];
   if (block !== 'missions') return keys;
   const price = kind === 'auction' ? [] : [kind === 'conditional' ? 'needs' : 'cost'];
-  return [...keys.filter((key) => key !== 'cost' && key !== 'needs'), ...price];
+  return ['kind', ...keys.filter((key) => !['kind', 'cost', 'needs'].includes(key)), ...price];
 }
 
 /** What an input has to offer, also for a figure that an entry does not have yet. */

@@ -359,6 +359,7 @@ problem-components-figure-unfit = This does not fit here. Wanted: { $wanted }.
 problem-components-card-unfit = This does not fit here. Wanted: { $wanted }.
 problem-components-effect-unreadable = Effect { $line } can’t be understood. Wanted: { $wanted }.
 problem-components-count-unfit = There are { $found } here; { $expected } are needed.
+problem-fish-of-the-start = { $found } tiles have the value of the first fish; { $expected } are needed.
 problem-components-path-too-long = A path has the value { $value }; no die shows more than { $most }.
 problem-components-path-twice = Two paths join the same regions, or one leads back to where it began.
 problem-components-region-cut-off = No path leads to this region: { $region }.
@@ -367,6 +368,16 @@ wanted-whole-most = a whole number from { $least } to { $most }
 wanted-wholes = whole numbers, as many as { $length }
 wanted-some-wholes = whole numbers
 wanted-name = one of the names offered
+wanted-seats = two numbers from { $least } to { $most }, the smaller one first
+wanted-faces = from 1 to { $most } whole numbers, none below 0
+wanted-ceremonies = { $count } ceremonies, one of them at the end
+wanted-rising = numbers that rise from 0
+wanted-an-effect = at least one effect
+wanted-one-cost = one kind only, or several commodities by name
+wanted-card-and-place = a forest card from the forest, any other card from the market
+wanted-different-commodities = “all different” only for commodities
+wanted-cancel = the next one, or those that cost at least a number
+wanted-priest-prices = pearls for one priest and for two
 
 ## Parts of the boards
 
