@@ -10,7 +10,7 @@ import { Catalogue } from '../src/shell/catalogue';
 import { newEffect, paramKind, paramsOf, withParam } from '../src/shell/figures/effects';
 import { figureKeys, isEntries, isOpen, isTable, kindOf, namesAt, sureOf, typedNumber, valueAt, type Table } from '../src/shell/figures/figures';
 import { choicesAt, entryKeys, groupsOf, kindAt } from '../src/shell/figures/layout';
-import { blockTitle, effectText, entryTitle, fieldLabel, figureLabel, groupTitle, nameOf, needText, paramLabel } from '../src/shell/figures/names';
+import { blockTitle, effectText, entryTitle, fieldLabel, figureLabel, groupTitle, nameOf, needText, paramLabel, sourceText } from '../src/shell/figures/names';
 import { figureProblem, placeOf } from '../src/shell/figures/problems';
 import { nameInFile } from '../src/shell/figures/upload';
 
@@ -238,6 +238,13 @@ describe('effects', () => {
     expect(withParam({ op: 'permanent', trigger: 'bid', bid: 2 }, 'trigger', 'priest_purchase')).toEqual({ op: 'permanent', trigger: 'priest_purchase', cost: [1, 3] });
     expect(withParam({ op: 'permanent', trigger: 'bid', bid: 2 }, 'trigger', 'reef')).toEqual({ op: 'permanent', trigger: 'reef' });
   });
+});
+
+test('the source of what an owner typed is told in words', () => {
+  speak('de');
+  expect(sourceText('bali', 'buying', 'typed by an owner: price, less_per_farmer; before: rulebook')).toBe('Von einem Besitzer eingetippt: Preis einer Ware in Stein, Weniger für jeden eigenen Bauern dieser Ware. Quelle davor: rulebook');
+  expect(sourceText('raiatea', 'rituals', 'typed by an owner')).toBe('Von einem Besitzer eingetippt.');
+  expect(sourceText('bali', 'goods', 'rulebook, setup')).toBe('Quelle: rulebook, setup');
 });
 
 test('a file is named as it names itself, else like the file', () => {

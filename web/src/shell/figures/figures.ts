@@ -45,6 +45,9 @@ export function valueAt(figures: Table, block: string, path: Path): unknown {
 /** How sure an entry is: it may say so for itself. */
 export const sureOf = (block: Table, entry?: Table): Sure => ((entry?.sure ?? block.sure) as Sure | undefined) ?? 'reconstructed';
 
+/** Whether an owner typed the figures of a block or an entry; the server then writes so as their source. */
+export const isTyped = (part: Table): boolean => String(part.source ?? '').startsWith('typed by an owner');
+
 /** Whether a block has something that is not printed in the rulebook. */
 export function isOpen(block: Table): boolean {
   const entries = Object.values(block).filter(isEntries).flat();

@@ -32,6 +32,15 @@ export function nameOf(game: string, name: string, key = ''): string {
 /** The name of a part of the board. */
 export const groupTitle = (game: string, id: string): string => (id ? t(`fig-group-${game}-${id}`) : t('fig-group-other'));
 
+/** Where the figures of a block or an entry come from. What an owner typed is told in the reader's language. */
+export function sourceText(game: string, block: string, source: string): string {
+  const typed = /^typed by an owner(?:: ([a-z0-9_, ]+))?(?:; before: (.*))?$/.exec(source);
+  if (!typed) return t('figures-source', { source });
+  const keys = typed[1]?.split(', ').map((key) => figureLabel(game, block, key)) ?? [];
+  const before = typed[2] ? ` ${t('figures-source-before', { source: typed[2] })}` : '';
+  return `${keys.length > 0 ? t('figures-source-typed-some', { figures: keys.join(', ') }) : t('figures-source-typed')}${before}`;
+}
+
 export function blockTitle(game: string, block: string): string {
   return words.page.has(`fig-${game}-${block}`) ? t(`fig-${game}-${block}`) : capital(block.replaceAll('_', ' '));
 }
