@@ -278,6 +278,8 @@ def test_an_edition_is_shared_as_a_file(door: Door, tmp_path: Path) -> None:
     expect(ben.page.locator("[data-shown]")).to_have_attribute("data-shown", edition)
     expect(ben.page.locator(f"[data-edition='{edition}']")).to_contain_text("Ann’s box")
     expect(figure(ben, "buying", "price").locator("input")).to_have_value("9")
+    expect(ben.page.locator("[data-block=buying] [data-sure]")).to_have_attribute("data-sure", "typed")
+    expect(ben.page.locator("[data-block=buying] .source")).to_contain_text("Von einem Besitzer eingetippt: Preis")
     ben.expect_words()
 
 
