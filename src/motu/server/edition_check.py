@@ -246,7 +246,9 @@ def located(error: BadComponents, figures: dict[str, Any], text: str) -> Edition
 def place_of(details: dict[str, Any], figures: dict[str, Any]) -> tuple[str, list[Step]]:
     """The block of a problem and the path to its figure, as far as the error tells."""
     if "card" in details:
-        return place_of_card(str(details["card"]), str(details.get("key", "")), figures)
+        key = str(details.get("key", ""))
+        # An effect that can't be read names its card and line. A mask's name stands in two blocks; one has effects.
+        return place_of_card(str(details["card"]), ["effects", "treasure"] if "line" in details else [key], figures)
     place = str(details.get("block") or details.get("path") or "")
     if not place:
         listed = {"region": ("map", "regions"), "task": ("tasks", "tiles")}
@@ -277,11 +279,15 @@ def reaches(value: Any, path: list[Step]) -> bool:
     return value is not None
 
 
-def place_of_card(card: str, key: str, figures: dict[str, Any]) -> tuple[str, list[Step]]:
-    """Where a card stands: an entry with this id, or a numbered part of a list, such as `uru 2`."""
+def place_of_card(card: str, keys: list[str], figures: dict[str, Any]) -> tuple[str, list[Step]]:
+    """Where a card stands: an entry with this id, or a numbered part of a list, such as `uru 2`.
+
+    Of two entries with this id it is the one that has one of the keys.
+    """
     if card in figures:
-        return card, [key] if reaches(figures[card], [key]) else []
+        return card, [keys[0]] if reaches(figures[card], [keys[0]]) else []
     numbered = CARD_PLACE.fullmatch(card)
+    entry_without_key: tuple[str, list[Step]] | None = None
     for block, content in figures.items():
         for name, entries in (content if isinstance(content, dict) else {}).items():
             if not isinstance(entries, list):
@@ -290,7 +296,12 @@ def place_of_card(card: str, key: str, figures: dict[str, Any]) -> tuple[str, li
                 return block, [name, int(numbered[2]) - 1]
             for at, entry in enumerate(entries):
                 if isinstance(entry, dict) and card in (entry.get("id"), entry.get("mask")):
-                    return block, [name, at, key] if reaches(entry, [key]) else [name, at]
+                    for key in keys:
+                        if reaches(entry, [key]):
+                            return block, [name, at, key]
+                    entry_without_key = entry_without_key or (block, [name, at])
             if name == card:
                 return block, [name]
+    if entry_without_key is not None:
+        return entry_without_key
     return ("forest_cards", ["masks"]) if "forest_cards" in figures else ("", [])
