@@ -25,3 +25,7 @@ test.each([
 test('the address of a table with a long id is its page', () => {
   expect(parseRoute(`/t/${ID}`, '')).toEqual({ page: 'table', id: ID });
 });
+
+test.each(['/t/%E0%A4%A', '/%', '/rules/%C3'])('%s leads to a page that helps', (path) => {
+  expect(parseRoute(path, '')).toEqual({ page: 'not-found' });
+});

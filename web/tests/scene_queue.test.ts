@@ -56,4 +56,38 @@ describe('scenes that wait', () => {
     await vi.advanceTimersByTimeAsync(160);
     expect(shown.slice(3)).toEqual([...Array.from({ length: 12 }, (_, at) => `${at + 3}:0`), 'end']);
   });
+
+  test('a page that is behind catches up at once, sooner while the reader is asked', async () => {
+    const { shown, queue } = recording();
+    for (let at = 0; at < 10; at++) queue.add(scene(String(at), at === 9));
+    vi.setSystemTime(Date.now() + 2600);
+    await vi.advanceTimersByTimeAsync(160);
+    expect(shown).toEqual(['0:100', ...Array.from({ length: 9 }, (_, at) => `${at + 1}:0`), 'end']);
+    for (let at = 0; at < 3; at++) queue.add(scene(String(at)));
+    vi.setSystemTime(Date.now() + 2600);
+    await vi.advanceTimersByTimeAsync(160);
+    expect(shown.slice(11)).toEqual(['0:100', '1:100']);
+    vi.setSystemTime(Date.now() + 6000);
+    await vi.advanceTimersByTimeAsync(160);
+    expect(shown.slice(13)).toEqual(['2:0', 'end']);
+  });
+
+  test('a scene that fails or never ends does not hold up the next', async () => {
+    const shown: string[] = [];
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const queue = new SceneQueue(
+      () => 100,
+      ({ mark }) => {
+        shown.push(mark);
+        if (mark === 'fails') return Promise.reject(new Error('no such piece'));
+        return mark === 'hangs' ? new Promise(() => {}) : Promise.resolve();
+      },
+      () => shown.push('end'),
+    );
+    for (const mark of ['fails', 'hangs', 'last']) queue.add(scene(mark, true));
+    await vi.runAllTimersAsync();
+    expect(shown).toEqual(['fails', 'hangs', 'last', 'end']);
+    expect(quiet).toHaveBeenCalledOnce();
+    quiet.mockRestore();
+  });
 });

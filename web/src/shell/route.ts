@@ -15,7 +15,8 @@ export type Route =
   | { page: 'not-found' };
 
 export function parseRoute(path: string, hash: string): Route {
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = path.split('/').filter(Boolean).map(decoded);
+  if (parts.includes('\uFFFD')) return { page: 'not-found' };
   if (parts.length === 0) return { page: 'start', play: null, make: null };
   if (parts[0] === 'play' && parts.length === 2) return { page: 'start', play: parts[1]!, make: null };
   if (parts[0] === 'new' && (parts.length === 2 || parts.length === 3)) return { page: 'start', play: null, make: { game: parts[1]!, edition: parts[2] ?? '' } };
@@ -24,6 +25,15 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === 'rules' && parts.length === 2) return { page: 'rules', game: parts[1]!, clause: hash.slice(1) };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   return { page: 'not-found' };
+}
+
+/** A part of an address. One that is spoilt, such as %E0%A4%A, leads nowhere instead of breaking the page. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '\uFFFD';
+  }
 }
 
 const LENGTH_OF_OLD_CODES = 6;
