@@ -147,7 +147,7 @@ def test_a_record_that_carries_other_figures_is_refused() -> None:
     text = record(RULES["bali"].setup(2, 1, edition=edition)).dump()
     with pytest.raises(BadRecord, match="carries"):
         resume(Bali(), Record.load(text.replace("shrine_price = 9", "shrine_price = 8")))
-    with pytest.raises(BadRecord, match="goes on"):
+    with pytest.raises(BadRecord, match="continues after"):
         Record.load(text.replace("\nedition\n", "\nfigures\n"))
 
 
