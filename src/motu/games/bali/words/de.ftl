@@ -70,7 +70,10 @@ farmers = { $count ->
 
 ## Was gefragt wird
 
-decision-buy-or-play = Du darfst zuerst eine Ware kaufen; dann spielst du Karten aus.
+decision-buy-or-play = { $count ->
+    [0] Spiele Karten von der Hand aus.
+   *[other] Du darfst zuerst eine Ware kaufen; dann spielst du Karten aus.
+}
 decision-play-cards = Spiele Karten von der Hand aus.
 decision-lay-good = Lege eine deiner Waren auf den Altar.
 decision-lay-from-supply = Lege eine Ware aus dem Vorrat oben auf den Altar.
@@ -139,10 +142,15 @@ event-altar-seen = { $count ->
     [one] { $seat } sieht die eine Ware auf dem Altar an ({ $goods }) und behält sie.
    *[other] { $seat } sieht die obersten { $count } Waren des Altars an ({ $goods }) und behält { $kept_good }.
 }
+event-altar-looked-at = { $count ->
+    [one] { $seat } sieht die eine Ware auf dem Altar an und behält sie.
+   *[other] { $seat } sieht die obersten { $count } Waren des Altars an und behält eine.
+}
+event-look-declined = { $seat } sieht den Altar nicht an.
 event-card-scored = Gewertet: { $card-many }.
 event-stone-gained = { $seat } erhält { amount-stone }.
 event-points-gained = { $seat } erhält { amount-points }.
-event-majority-held = { $seat } hat allein die meisten { $card-many } und bekommt mehr (schon eingerechnet).
+event-majority-held = { $seat } hat allein die meisten { $card-many } und bekommt { $extra } zusätzlich (eingerechnet).
 event-good-received = { $seat } erhält { $good }.
 event-good-declined = { $seat } nimmt keine Ware.
 event-pile-exhausted = Der Stapel ist aufgebraucht: Das Spiel ist zu Ende.

@@ -59,7 +59,10 @@ farmers = { $count ->
 
 ## What is asked
 
-decision-buy-or-play = You may buy a good first; then play cards.
+decision-buy-or-play = { $count ->
+    [0] Play cards from your hand.
+   *[other] You may buy a good first; then play cards.
+}
 decision-play-cards = Play cards from your hand.
 decision-lay-good = Lay one of your goods on the altar.
 decision-lay-from-supply = Lay a good from the supply on top of the altar.
@@ -128,10 +131,15 @@ event-altar-seen = { $count ->
     [one] { $seat } looks at the one good on the altar ({ $goods }) and keeps it.
    *[other] { $seat } looks at the top { $count } goods of the altar ({ $goods }) and keeps { $kept_good }.
 }
+event-altar-looked-at = { $count ->
+    [one] { $seat } looks at the one good on the altar and keeps it.
+   *[other] { $seat } looks at the top { $count } goods of the altar and keeps one.
+}
+event-look-declined = { $seat } does not look at the altar.
 event-card-scored = Scored: { $card-many }.
 event-stone-gained = { $seat } gets { amount-stone }.
 event-points-gained = { $seat } gets { amount-points }.
-event-majority-held = { $seat } alone has the most { $card-many } and gets extra (included).
+event-majority-held = { $seat } alone has the most { $card-many } and gets { $extra } extra (included).
 event-good-received = { $seat } gets { $good }.
 event-good-declined = { $seat } takes no good.
 event-pile-exhausted = The pile is empty: the game is over.

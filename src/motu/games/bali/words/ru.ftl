@@ -84,7 +84,10 @@ farmers = { $count ->
 
 ## О чём спрашивают
 
-decision-buy-or-play = Можно сначала купить дар; затем сыграйте карты.
+decision-buy-or-play = { $count ->
+    [0] Сыграйте карты из руки.
+   *[other] Можно сначала купить дар; затем сыграйте карты.
+}
 decision-play-cards = Сыграйте карты из руки.
 decision-lay-good = Положите один из своих даров на алтарь.
 decision-lay-from-supply = Положите дар из запаса на алтарь сверху.
@@ -163,10 +166,17 @@ event-altar-seen = { $count ->
     [many] { $seat } смотрит { $count } верхних даров алтаря ({ $goods }) и оставляет себе { $kept_good }.
    *[other] { $seat } смотрит { $count } верхних дара алтаря ({ $goods }) и оставляет себе { $kept_good }.
 }
+event-altar-looked-at = { $count ->
+    [one] { $seat } смотрит единственный дар алтаря и оставляет его себе.
+    [few] { $seat } смотрит { $count } верхних дара алтаря и оставляет один себе.
+    [many] { $seat } смотрит { $count } верхних даров алтаря и оставляет один себе.
+   *[other] { $seat } смотрит { $count } верхних дара алтаря и оставляет один себе.
+}
+event-look-declined = { $seat } не смотрит на алтарь.
 event-card-scored = Подсчёт: { $card-plural }.
 event-stone-gained = { $seat } получает { amount-stone }.
 event-points-gained = { $seat } получает { amount-points }.
-event-majority-held = { $card-plural }: больше всех — { $seat }, добавка уже учтена.
+event-majority-held = { $card-plural }: больше всех — { $seat }, +{ $extra } (уже учтено).
 event-good-received = { $seat } получает { $good }.
 event-good-declined = { $seat } отказывается от дара.
 event-pile-exhausted = Колода закончилась: игра окончена.
