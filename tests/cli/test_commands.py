@@ -147,7 +147,7 @@ def test_bad_input_ends_with_status_2_and_says_what_is_allowed(
     [
         ("play", "steal", "is not possible here"),
         ("version 1", "version 8", "version 8 of the rules"),
-        ("components ", "components f", "an edition of bali that is not known here"),
+        ("components ", "components f", "an edition of Bali that is not known here"),
         ("end ", "fin ", "cut off"),
         ("motu record", "another record", "this is not a record"),
     ],

@@ -17,8 +17,8 @@ BALI = RULES["bali"]
 @pytest.mark.parametrize(
     ("seats", "seed", "options", "reason"),
     [
-        (1, 1, {}, "bali is for 2 to 4 players, not 1"),
-        (5, 1, {}, "bali is for 2 to 4 players, not 5"),
+        (1, 1, {}, "Bali is for 2 to 4 players, not 1"),
+        (5, 1, {}, "Bali is for 2 to 4 players, not 5"),
         (2, -1, {}, "from 0 to 2\\^64 - 1, not “-1”"),
         (2, 2**64, {}, "from 0 to 2\\^64 - 1"),
         (2, 1, {"ghost": True}, "no option “ghost”. Options: demon, oracle"),

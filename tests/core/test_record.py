@@ -97,8 +97,8 @@ def test_a_record_cut_off_anywhere_is_noticed(keep: float) -> None:
     ("old", "new", "error", "reason"),
     [
         ("game bali", "game tahiti", BadOption, "no game “tahiti”. Games: bali"),
-        ("version 1", "version 2", BadRecord, "version 2 of the rules of bali; these are version 1"),
-        ("components ", "components 0", BadRecord, "an edition of bali that is not known here"),
+        ("version 1", "version 2", BadRecord, "version 2 of the rules of Bali; these are version 1"),
+        ("components ", "components 0", BadRecord, "an edition of Bali that is not known here"),
         ("seats 2", "seats 9", BadOption, "2 to 4 players, not 9"),
         ("options demon", "options ghost", BadOption, "no option “ghost”. Options: demon, oracle"),
         ("seed 7", "seed 99999999999999999999", BadOption, "from 0 to 2\\^64 - 1"),

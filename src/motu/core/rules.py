@@ -174,7 +174,7 @@ class Rules:
     def with_edition(self, edition: Edition) -> Rules:
         """The same game with other figures. Asked again, it is the same object."""
         if edition.game != self.name:
-            raise BadOption("edition-of-another-game", game=self.name, found=edition.game)
+            raise BadOption("edition-of-another-game", game=self.name, found_game=edition.game)
         if edition.hash not in self.others:
             rules = self.remade(edition, self.weights)
             rules.standard = self.standard

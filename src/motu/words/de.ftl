@@ -6,6 +6,10 @@ language-en = English
 language-de = Deutsch
 language-ru = Русский
 
+game-bali = Bali
+game-bora_bora = Bora Bora
+game-raiatea = Raiatea
+
 ## Der Tisch im Terminal
 
 game-not-over = Das Spiel ist noch nicht zu Ende: { $seat } entscheidet.
@@ -29,7 +33,7 @@ resume-hint = Später weiter mit: { $command }
 undone = Rückgängig gemacht.
 since-last = Was geschah
 help = Gib eine Nummer ein und drücke Enter. Oder: u rückgängig, t Tisch, l Verlauf, s Punkte, r Regel zu dieser Entscheidung, g Sprache, w speichern, q speichern und beenden.
-rule-clause = Hier gilt Regel { $clause } (docs/rules/de/{ $game }.md).
+rule-clause = Hier gilt Regel { $clause } (docs/rules/de/{ $page }.md).
 log-title = Verlauf
 hand = Hand
 goods = Waren
@@ -47,7 +51,7 @@ picture-you = du
 error-extra-missing = „{ $package }“ ist nicht installiert. Installiere es mit: pip install "motu[{ $extra }]"
 error-file-unreadable = Die Datei { $file } ist nicht lesbar: { $reason }.
 error-file-unwritable = Die Datei { $file } ist nicht schreibbar: { $reason }.
-error-record-of-another-game = Die Datei { $file } enthält ein Spiel von { $found }, nicht von { $expected }.
+error-record-of-another-game = Die Datei { $file } enthält ein Spiel von { $found_game }, nicht von { $expected_game }.
 error-bad-players-for-record = Das gespeicherte Spiel hat { $expected } Plätze; genannt wurden { $count } Spieler.
 error-no-person = Mindestens einer der Spieler muss „me“ sein. Spieler: { $allowed }.
 error-other-origin = Die Anfrage kommt von der Seite eines anderen Servers.
@@ -142,11 +146,11 @@ error-components-task-twice = { $file }: Die Aufgabe „{ $task }“ kommt zweim
 error-components-effect-unreadable = { $file }: { $card }, Effekt { $line }: { $found } ist nicht lesbar. Erwartet: { $wanted }.
 error-components-card-unfit = { $file }: Bei { $card } ist „{ $key }“ { $found }, muss aber so sein: { $wanted }.
 error-components-too-long = { $file } hat { $found } Zeichen; gelesen werden höchstens { $most }.
-error-components-other-game = { $file }: Das sind die Zahlen von „{ $found }“, nicht von „{ $expected }“.
+error-components-other-game = { $file }: Das sind die Zahlen von „{ $found_game }“, nicht von „{ $expected_game }“.
 error-components-block-unknown = { $file }: Das Spiel hat keinen Block [{ $block }]. Seine Blöcke sind: { $allowed }.
 error-components-not-as-printed = { $file }: Im Block [{ $block }] ist „{ $key }“ { $found }, in der Spielregel steht aber { $expected } ({ $source }).
 error-components-against-clause = { $file }: { $counted }: { $found }, laut Spielregel aber { $expected } (Abschnitt { $clause }, Block [{ $block }], „{ $key }“).
-error-edition-of-another-game = Das sind Zahlen von „{ $found }“; in „{ $game }“ kann man nicht mit ihnen spielen.
+error-edition-of-another-game = Das sind Zahlen von „{ $found_game }“; in „{ $game }“ kann man nicht mit ihnen spielen.
 error-unknown-edition = „{ $edition }“ ist weder eine Datei noch eine bekannte Ausgabe von { $game }. Bekannte Ausgaben: { $allowed }.
 error-unknown-edition-or-game = „{ $edition }“ ist weder eine Datei noch ein Spiel. Spiele: { $allowed }.
 error-edition-needs-one-game = Die Ausgabe { $edition } gehört zu einem Spiel. Nenne genau ein Spiel.

@@ -6,6 +6,10 @@ language-en = English
 language-de = Deutsch
 language-ru = Русский
 
+game-bali = Bali
+game-bora_bora = Bora Bora
+game-raiatea = Raiatea
+
 ## The table in the terminal
 
 game-not-over = The game is not over yet: it is { $seat }’s decision.
@@ -29,7 +33,7 @@ resume-hint = Continue later with: { $command }
 undone = Undone.
 since-last = What happened
 help = Type a number and press Enter, or: u undo, t table, l log, s scores, r rule for this decision, g language, w save, q save and quit.
-rule-clause = Rule { $clause } applies here (see docs/rules/{ $game }.md).
+rule-clause = Rule { $clause } applies here (see docs/rules/{ $page }.md).
 log-title = Log
 hand = Hand
 goods = Goods
@@ -47,7 +51,7 @@ picture-you = you
 error-extra-missing = “{ $package }” is not installed. Install it with: pip install "motu[{ $extra }]"
 error-file-unreadable = The file { $file } cannot be read: { $reason }.
 error-file-unwritable = The file { $file } cannot be written: { $reason }.
-error-record-of-another-game = The file { $file } contains a game of { $found }, not of { $expected }.
+error-record-of-another-game = The file { $file } contains a game of { $found_game }, not of { $expected_game }.
 error-bad-players-for-record = The saved game has { $expected } seats; { $count } players were named.
 error-no-person = At least one of the players must be “me”. Players: { $allowed }.
 
@@ -143,11 +147,11 @@ error-components-task-twice = { $file }: the task “{ $task }” appears twice.
 error-components-effect-unreadable = { $file }: { $card }, effect { $line }: { $found } cannot be read. Wanted: { $wanted }.
 error-components-card-unfit = { $file }: “{ $key }” of { $card } is { $found }, but must be: { $wanted }.
 error-components-too-long = { $file } has { $found } characters; at most { $most } are read.
-error-components-other-game = { $file }: these are the figures of “{ $found }”, not of “{ $expected }”.
+error-components-other-game = { $file }: these are the figures of “{ $found_game }”, not of “{ $expected_game }”.
 error-components-block-unknown = { $file }: the game has no block [{ $block }]. Its blocks are: { $allowed }.
 error-components-not-as-printed = { $file }: in the block [{ $block }] “{ $key }” is { $found }, but the rulebook prints { $expected } ({ $source }).
 error-components-against-clause = { $file }: { $counted }: { $found }, but { $expected } according to the rulebook (rule { $clause }, block [{ $block }], “{ $key }”).
-error-edition-of-another-game = These are figures of “{ $found }”; they cannot be used in “{ $game }”.
+error-edition-of-another-game = These are figures of “{ $found_game }”; they cannot be used in “{ $game }”.
 error-unknown-edition = “{ $edition }” is neither a file nor a known edition of { $game }. Known editions: { $allowed }.
 error-unknown-edition-or-game = “{ $edition }” is neither a file nor a game. Games: { $allowed }.
 error-edition-needs-one-game = The edition { $edition } belongs to one game. Name exactly one game.

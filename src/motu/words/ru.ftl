@@ -6,6 +6,10 @@ language-en = English
 language-de = Deutsch
 language-ru = Русский
 
+game-bali = Бали
+game-bora_bora = Бора-Бора
+game-raiatea = Раиатеа
+
 ## Стол в терминале
 
 game-not-over = Игра не окончена: решает { $seat }.
@@ -31,7 +35,7 @@ resume-hint = Продолжить позже: { $command }
 undone = Отменено.
 since-last = Что произошло
 help = Введите номер и нажмите Enter. Или: u отменить, t стол, l журнал, s очки, r правило для этого решения, g язык, w сохранить, q сохранить и выйти.
-rule-clause = Здесь действует пункт { $clause } правил (docs/rules/ru/{ $game }.md).
+rule-clause = Здесь действует пункт { $clause } правил (docs/rules/ru/{ $page }.md).
 log-title = Журнал
 hand = Рука
 goods = Дары
@@ -49,7 +53,7 @@ picture-you = вы
 error-extra-missing = Пакет «{ $package }» не установлен. Установите его: pip install "motu[{ $extra }]"
 error-file-unreadable = Файл { $file } не читается: { $reason }.
 error-file-unwritable = В файл { $file } нельзя записать: { $reason }.
-error-record-of-another-game = В файле { $file } партия игры { $found }, а не { $expected }.
+error-record-of-another-game = В файле { $file } партия игры { $found_game }, а не { $expected_game }.
 error-bad-players-for-record = В сохранённой партии мест: { $expected }; названо игроков: { $count }.
 error-no-person = Хотя бы один из игроков должен быть «me». Игроки: { $allowed }.
 error-other-origin = Запрос пришёл со страницы другого сервера.
@@ -144,11 +148,11 @@ error-components-task-twice = { $file }: задача «{ $task }» указан
 error-components-effect-unreadable = { $file }: { $card }, эффект { $line }: { $found } не читается. Нужно: { $wanted }.
 error-components-card-unfit = { $file }: { $card }: «{ $key }» — это { $found }, а нужно: { $wanted }.
 error-components-too-long = { $file }: { $found } знаков; читается не больше { $most }.
-error-components-other-game = { $file }: это числа игры «{ $found }», а не «{ $expected }».
+error-components-other-game = { $file }: это числа игры «{ $found_game }», а не «{ $expected_game }».
 error-components-block-unknown = { $file }: в игре нет блока [{ $block }]. Есть блоки: { $allowed }.
 error-components-not-as-printed = { $file }: в блоке [{ $block }] «{ $key }» — это { $found }, а в правилах напечатано { $expected } ({ $source }).
 error-components-against-clause = { $file }: { $counted }: { $found }, а по правилам { $expected } (пункт { $clause }, блок [{ $block }], «{ $key }»).
-error-edition-of-another-game = Это числа игры «{ $found }»; в игре «{ $game }» они не подходят.
+error-edition-of-another-game = Это числа игры «{ $found_game }»; в игре «{ $game }» они не подходят.
 error-unknown-edition = «{ $edition }» — не файл и не известное издание игры { $game }. Известные издания: { $allowed }.
 error-unknown-edition-or-game = «{ $edition }» — не файл и не игра. Игры: { $allowed }.
 error-edition-needs-one-game = Издание { $edition } относится к одной игре. Назовите ровно одну игру.
