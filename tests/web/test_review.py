@@ -104,7 +104,7 @@ def test_a_table_set_up_without_advice_says_why_there_is_no_review(door: Door) -
     for seat in range(3):
         page.locator("dialog select").nth(seat).select_option("easy")
     page.get_by_role("button", name="Set up the table").click()
-    expect(page.locator("dialog")).to_contain_text("played without advice", timeout=30_000)
+    expect(page.locator("dialog")).to_contain_text("played without hints", timeout=30_000)
     page.get_by_role("button", name="View the table").click()
     page.click("#tab-review")
     expect(page.locator("[data-no-review]")).to_be_visible()

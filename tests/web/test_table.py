@@ -107,7 +107,7 @@ def test_hovering_a_choice_tells_what_it_brings(door: Door) -> None:
     assert visitor.scene is not None
     option = next(one for one in visitor.scene["choices"]["options"] if not one["irreversible"] and one["preview"])
     visitor.page.hover(f"aside [data-token='{option['token']}']")
-    expect(visitor.page.locator(".prompt .sub p")).to_contain_text(":")
+    expect(visitor.page.locator(".prompt .sub p")).to_have_text(re.compile(r"^\S+ (plays|buys) [^:]+\.$"))
 
 
 def test_the_rule_behind_a_question_is_one_hover_away(door: Door) -> None:
