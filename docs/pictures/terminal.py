@@ -29,7 +29,7 @@ def draw(path: Path) -> None:
     table = TerminalTable(session, ["me", "greedy", "greedy"], "en", Path("game.motu"), console)
     table.show_table(0)
     table.show_choices(0, choices)
-    console.print("[bold]Number of your choice (? for help):[/] 2")
+    console.print("[bold]Type the number of your choice (? for help):[/] 2")
     console.save_svg(str(path), title="motu terminal bali", unique_id="motu")
 
 

@@ -43,7 +43,7 @@ def test_tuning_moves_the_weights_and_goes_on_where_it_was_broken_off(tmp_path: 
 def test_a_state_of_another_game_is_refused(tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
     list(tune(PLAN, kept))
-    with pytest.raises(BadOption, match="does not hold a tuning of raiatea"):
+    with pytest.raises(BadOption, match="does not contain weights for Raiatea"):
         list(tune(TuningConfig("raiatea", 3, 1, 4, 1, 5), kept))
 
 

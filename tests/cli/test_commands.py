@@ -145,9 +145,9 @@ def test_bad_input_ends_with_status_2_and_says_what_is_allowed(
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("play", "steal", "cannot stand here"),
+        ("play", "steal", "is not possible here"),
         ("version 1", "version 8", "version 8 of the rules"),
-        ("components ", "components f", "an edition of bali that is not known here"),
+        ("components ", "components f", "an edition of Bali that is not known here"),
         ("end ", "fin ", "cut off"),
         ("motu record", "another record", "this is not a record"),
     ],
@@ -186,7 +186,7 @@ def test_everything_that_may_be_typed_does_what_the_help_says(tmp_path: Path) ->
     typed = "\n".join(["?", "1", "u", "u", "l", "s", "r", "t", "de", "g", "w", "nonsense", "99", "q", ""])
     told = motu("terminal", "bali", "--players", "me,me", "--seed", "4", typed="\n" + typed, home=tmp_path)
     assert told.returncode == 0, told.stderr
-    for sign in ("u undo", "Taken back", "nothing to take back", "Log", "Shrines built", "BA-", "Waren", "Дары"):
+    for sign in ("u undo", "Undone", "nothing to undo", "Log", "Shrines built", "BA-", "Waren", "Дары"):
         assert sign in told.stdout, sign
     assert "«nonsense» выбрать нельзя" in told.stdout
     entries = Record.load((tmp_path / "motu" / "bali.motu").read_text(encoding="utf-8")).entries
@@ -197,7 +197,7 @@ def test_at_one_keyboard_nobody_is_shown_the_others_hand(tmp_path: Path) -> None
     told = motu("terminal", "bali", "--players", "me,me", "--seed", "4", typed="\n1\n1\n\n1\nq\n", home=tmp_path)
     assert "Hand the keyboard over" in told.stdout
     parts = told.stdout.split("Hand the keyboard over")
-    assert "Your things" not in parts[1].split("press Enter")[0]
+    assert "What you have" not in parts[1].split("press Enter")[0]
 
 
 def test_the_end_of_input_saves_and_leaves(tmp_path: Path) -> None:

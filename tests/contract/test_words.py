@@ -44,3 +44,13 @@ def test_every_game_and_variant_introduces_itself(rules: Rules, language: str) -
     for option in rules.options:
         assert words.say(f"variant-{option}")
         assert words.hint(f"variant-{option}", "hint")
+
+
+@every_kind
+def test_nobody_reads_a_list_of_hidden_things(kind: Kind) -> None:
+    """What a seat may not know is left out of its log, instead of being listed as hidden."""
+    *_, (state, _) = sampled(kind, 13, most=120)
+    for who in (None, 0):
+        for entry in kind.rules.heard(state, who):
+            for value in entry["args"].values():
+                assert not isinstance(value, list) or "hidden" not in value, entry

@@ -62,7 +62,7 @@ def test_nobody_learns_what_was_chosen_before_all_have() -> None:
 def test_who_has_chosen_is_not_asked_again() -> None:
     state = HANDSIGN.setup(3, 1)
     state.answer(2, "show 0")
-    with pytest.raises(Illegal, match="not for seat 2"):
+    with pytest.raises(Illegal, match="not seat 2"):
         state.answer(2, "show 1")
     assert HANDSIGN.choices(state, 2) is None
 

@@ -17,12 +17,12 @@ BALI = RULES["bali"]
 @pytest.mark.parametrize(
     ("seats", "seed", "options", "reason"),
     [
-        (1, 1, {}, "bali is for 2 to 4 players, not 1"),
-        (5, 1, {}, "bali is for 2 to 4 players, not 5"),
+        (1, 1, {}, "Bali is for 2 to 4 players, not 1"),
+        (5, 1, {}, "Bali is for 2 to 4 players, not 5"),
         (2, -1, {}, "from 0 to 2\\^64 - 1, not “-1”"),
         (2, 2**64, {}, "from 0 to 2\\^64 - 1"),
         (2, 1, {"ghost": True}, "no option “ghost”. Options: demon, oracle"),
-        (2, 1, {"demon": "perhaps"}, "“demon” is yes or no, not “perhaps”"),
+        (2, 1, {"demon": "perhaps"}, "“demon” can only be yes or no, not “perhaps”"),
     ],
 )
 def test_setup_refuses_what_the_game_does_not_offer(
@@ -50,7 +50,7 @@ def test_an_answer_by_the_wrong_seat_or_with_a_wrong_token_changes_nothing() -> 
     decision = state.pending()
     assert decision is not None
     before = full_state(state)
-    with pytest.raises(Illegal, match=f"not for seat {1 - decision.seat} to decide now, but for seat {decision.seat}"):
+    with pytest.raises(Illegal, match=f"Seat {decision.seat} is to decide now, not seat {1 - decision.seat}"):
         state.answer(1 - decision.seat, BALI.token(state, decision.moves(state)[0]))
     with pytest.raises(Illegal, match="“fly” is not an option now. Options: play 1 "):
         state.answer(decision.seat, "fly")

@@ -55,7 +55,7 @@ def test_the_line_ends_of_other_systems_are_read(ending: str) -> None:
 BROKEN = {
     "": "Line 1: this is not a record",
     "hello\n": "Line 1: this is not a record. It begins with “hello”",
-    "motu record 2\n": "where “motu record 1” should stand",
+    "motu record 2\n": "instead of “motu record 1”",
 }
 
 
@@ -73,9 +73,9 @@ def test_what_is_no_record_is_refused(text: str) -> None:
         ("seats 2\n", "seats 2\ncolour red\n", "Line 6: “colour red” does not belong in the header"),
         ("seats 2\n", "seats two\n", "“seats” must be a whole number, not “two”"),
         ("seed 7\n", "seed -7\n", "“seed” must be a whole number, not “-7”"),
-        ("end 6", "end 5", "Line 15: “end 5” stands here, but 6 entries come before it"),
-        ("end 6", "end", "Line 15: “end” stands here, but 6 entries come before it"),
-        ("end 6\n", "end 6\nplay priest\n", "Line 16: the record goes on after its end"),
+        ("end 6", "end 5", "Line 15: it says “end 5”, but 6 entries come before it"),
+        ("end 6", "end", "Line 15: it says “end”, but 6 entries come before it"),
+        ("end 6\n", "end 6\nplay priest\n", "Line 16: the record continues after its end"),
         ("end 6\n", "", "Line 15: the record is cut off"),
     ],
 )
@@ -97,8 +97,8 @@ def test_a_record_cut_off_anywhere_is_noticed(keep: float) -> None:
     ("old", "new", "error", "reason"),
     [
         ("game bali", "game tahiti", BadOption, "no game “tahiti”. Games: bali"),
-        ("version 1", "version 2", BadRecord, "version 2 of the rules of bali; these are version 1"),
-        ("components ", "components 0", BadRecord, "an edition of bali that is not known here"),
+        ("version 1", "version 2", BadRecord, "version 2 of the rules of Bali; these are version 1"),
+        ("components ", "components 0", BadRecord, "an edition of Bali that is not known here"),
         ("seats 2", "seats 9", BadOption, "2 to 4 players, not 9"),
         ("options demon", "options ghost", BadOption, "no option “ghost”. Options: demon, oracle"),
         ("seed 7", "seed 99999999999999999999", BadOption, "from 0 to 2\\^64 - 1"),
@@ -113,7 +113,7 @@ def test_an_illegal_token_is_refused_with_its_line_and_what_is_allowed() -> None
     lines = played().splitlines()
     lines[9] = "take everything"
     with pytest.raises(
-        BadRecord, match="Line 10: “take everything” cannot stand here.*Options: take .* row 2"
+        BadRecord, match="Line 10: “take everything” is not possible here.*Options: take .* row 2"
     ) as caught:
         replay(Record.load("\n".join(lines)))
     assert caught.value.id == "record-illegal"
@@ -148,12 +148,12 @@ def test_undo_is_an_entry_and_nothing_is_struck_out() -> None:
 
 def test_an_undo_with_nothing_before_it_is_refused() -> None:
     text = played().replace("\n\n", "\n\nundo\n").replace("end 6", "end 7")
-    with pytest.raises(BadRecord, match="Line 9: “undo” cannot stand here. There is nothing to take back"):
+    with pytest.raises(BadRecord, match="Line 9: “undo” is not possible here. There is nothing to undo"):
         replay(Record.load(text))
 
 
 def test_a_guess_has_no_record() -> None:
-    with pytest.raises(BadRecord, match="only guessed"):
+    with pytest.raises(BadRecord, match="guessed table has no record"):
         record(BALI.guessed(BALI.setup(2, 1), 0, 1))
 
 

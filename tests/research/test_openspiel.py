@@ -140,7 +140,7 @@ def test_a_state_is_stored_as_a_record(kind: Kind) -> None:
 def test_a_resampled_state_has_no_record() -> None:
     state = walked(pyspiel.load_game("motu_bali"), 3, 20)
     other = state.resample_from_infostate(0, lambda: 0.5)
-    with pytest.raises(BadRecord, match="only guessed has no record"):
+    with pytest.raises(BadRecord, match="guessed table has no record"):
         pickle.dumps(other)
 
 

@@ -247,11 +247,11 @@ SPOILT: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     ),
     "of a later format": (
         repacked(lambda lines: [lines[0].replace(b'"version":1', b'"version":2'), *lines[1:]]),
-        "newer",
+        "update Motu",
     ),
     "of a later schema": (
         repacked(lambda lines: [lines[0].replace(b'"schema":', b'"schema":9'), *lines[1:]]),
-        "newer release",
+        "update Motu",
     ),
 }
 

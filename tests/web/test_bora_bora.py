@@ -76,5 +76,5 @@ def test_two_browsers_never_hear_of_each_others_god_cards(door: Door) -> None:
         ann.page.wait_for_timeout(100)
     for seat in (0, 1):
         assert hidden_gods(frames[seat], seat) == []
-        dealt += sum("event-god-cards-dealt" in frame for frame in frames[seat])
+        dealt += sum("god-cards-dealt" in frame for frame in frames[seat])
     assert dealt >= 2, "cards were dealt, and told"

@@ -31,7 +31,7 @@ def test_who_goes_another_way_is_told_so_on_a_phone(door: Door) -> None:
     visitor.expect_no_sideways_scrolling()
     visitor.expect_accessible()
     visitor.page.locator(".chips [data-token]").last.tap()
-    expect(visitor.page.locator(".lesson p")).to_contain_text("Undo leads back")
+    expect(visitor.page.locator(".lesson p")).to_contain_text("Use Undo to return")
 
 
 def test_the_expert_gives_advice_that_can_be_followed(door: Door) -> None:

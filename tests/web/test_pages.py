@@ -68,7 +68,7 @@ def test_the_rules_say_which_figures_are_reconstructed(door: Door) -> None:
     visitor.open("/rules/bali#BA-B1")
     expect(visitor.page.locator("#BA-B1")).to_contain_text("Einmal im Zug")
     expect(visitor.page.locator("#BA-B1")).to_be_in_viewport()
-    expect(visitor.page.locator("li.reconstructed").first).to_contain_text("erschlossen")
+    expect(visitor.page.locator("li.reconstructed").first).to_contain_text("rekonstruiert")
 
 
 def test_the_first_page_is_small(door: Door) -> None:

@@ -75,7 +75,7 @@ def test_a_game_is_reviewed_and_its_moments_are_shown_on_the_board(close_door: D
     expect(page.locator(".who li").first).to_contain_text(f"{round(100 * worst['chances'][0])} %")
     expect_well(visitor)
 
-    page.get_by_role("slider", name="Moment of the game").focus()
+    page.get_by_role("slider", name="Point in the game").focus()
     page.keyboard.press("Home")
     expect(page.locator(".prompt h1")).to_contain_text(f"line {told['moments'][0]['at']} of")
     chart = page.locator("[data-chart]")
@@ -83,7 +83,7 @@ def test_a_game_is_reviewed_and_its_moments_are_shown_on_the_board(close_door: D
     assert box
     chart.click(position={"x": box["width"] - 8, "y": 80})
     expect(page.locator(".prompt.past")).to_have_count(0)
-    page.get_by_text("All figures as a table").click()
+    page.get_by_text("All numbers as a table").click()
     expect(page.locator("details tbody tr")).to_have_count(len(told["moments"]) + 1)
 
     phone = close_door.visitor("ru", NARROW, "dark")
@@ -104,8 +104,8 @@ def test_a_table_set_up_without_advice_says_why_there_is_no_review(door: Door) -
     for seat in range(3):
         page.locator("dialog select").nth(seat).select_option("easy")
     page.get_by_role("button", name="Set up the table").click()
-    expect(page.locator("dialog")).to_contain_text("played without advice", timeout=30_000)
-    page.get_by_role("button", name="Look at the table").click()
+    expect(page.locator("dialog")).to_contain_text("played without hints", timeout=30_000)
+    page.get_by_role("button", name="View the table").click()
     page.click("#tab-review")
     expect(page.locator("[data-no-review]")).to_be_visible()
     expect(page.locator("[data-review]")).to_have_count(0)

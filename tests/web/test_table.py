@@ -107,7 +107,7 @@ def test_hovering_a_choice_tells_what_it_brings(door: Door) -> None:
     assert visitor.scene is not None
     option = next(one for one in visitor.scene["choices"]["options"] if not one["irreversible"] and one["preview"])
     visitor.page.hover(f"aside [data-token='{option['token']}']")
-    expect(visitor.page.locator(".prompt .sub p")).to_contain_text(":")
+    expect(visitor.page.locator(".prompt .sub p")).to_have_text(re.compile(r"^\S+ (plays|buys) [^:]+\.$"))
 
 
 def test_the_rule_behind_a_question_is_one_hover_away(door: Door) -> None:
@@ -128,10 +128,10 @@ def test_a_look_back_shows_the_past_and_lights_nothing(door: Door) -> None:
     expect(page.locator(".prompt.past")).to_be_visible()
     assert visitor.lit() == []
     page.get_by_role("button", name="To the beginning").click()
-    expect(page.locator(".prompt h1")).to_contain_text(re.compile(r"A look back: line \d"))
+    expect(page.locator(".prompt h1")).to_contain_text(re.compile(r"Looking back: line \d"))
     page.get_by_role("button", name="One decision forward").click()
-    expect(page.locator(".prompt h1")).to_contain_text("A look back")
-    page.get_by_role("button", name="Back to now").first.click()
+    expect(page.locator(".prompt h1")).to_contain_text("Looking back")
+    page.get_by_role("button", name="Back to the game").first.click()
     expect(page.locator(".prompt.past")).to_have_count(0)
     assert visitor.lit_targets() == visitor.listed_targets()
 
@@ -171,7 +171,7 @@ def test_a_bot_goes_on_for_who_leaves(door: Door) -> None:
     visitor.wait_for_question()
     visitor.page.get_by_role("button", name="Menu").click()
     visitor.page.get_by_role("button", name="Leave the table").click()
-    visitor.page.get_by_role("button", name="Leave, let a bot go on").click()
+    visitor.page.get_by_role("button", name="Leave and let a bot take over").click()
     expect(visitor.page.locator(".others [role=listitem]")).to_have_count(2)
 
 

@@ -12,7 +12,7 @@ from tests.server.harness import running
 from tests.web.visitor import Door
 
 SAID = {
-    "en": "Can only be looked at. The record was played with an edition of bali that is not known here",
+    "en": "Can only be viewed. The record was played with an edition of Bali that is not known here",
     "de": "Nur noch zum Ansehen.",
     "ru": "Можно только посмотреть.",
 }

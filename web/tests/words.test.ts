@@ -77,8 +77,8 @@ describe('sentences', () => {
   test('things are named in their cases, seats by who sits there, lists one by one', () => {
     const english = bali('en');
     expect(english.say('event-farmers-played', { seat: 1, count: 2, card: 'rice_farmer', stone: 1 }, ['Ana', 'Ben'])).toBe('Ben plays 2 rice farmers for 1 stone.');
-    expect(english.say('event-row-laid', { row: 3, cards: ['priest', 'shrine'] })).toBe('Row 3, bottom card last: priest, shrine.');
-    expect(english.say('event-turn-began', { seat: 1 }, ['Ana'])).toBe('Player 2 is to play.');
+    expect(english.say('event-row-laid', { row: 3, cards: ['priest', 'shrine'] })).toBe('Row 3, top to bottom: priest, shrine.');
+    expect(english.say('event-turn-began', { seat: 1 }, ['Ana'])).toBe('Player 2’s turn.');
     expect(english.say('option-lay-up', { good: 'pepper' })).toBe('Lay peppers, face up');
   });
 

@@ -10,19 +10,19 @@ menu = Menü
 save = Speichern
 copy = Kopieren
 copied = Kopiert
-try-again = Noch einmal
+try-again = Noch einmal versuchen
 you = du
 
 ## The start page
 
 your-name = Dein Name
 name-hint = So sehen dich die anderen am Tisch. Höchstens 24 Zeichen.
-join-by-link = Mit Link dazukommen
+join-by-link = Mit Link beitreten
 link-or-code = Link oder Code
-sit-down = Hinsetzen
-play-now = Sofort gegen Bots
+sit-down = Beitreten
+play-now = Sofort gegen Bots spielen
 new-table = Neuer Tisch
-create-table = Tisch aufstellen
+create-table = Tisch eröffnen
 rules-of = Regeln von { $game }
 players-range = { $least } bis { $most } Spieler
 minutes = { $count } Min.
@@ -31,7 +31,7 @@ tables-waiting = { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
-no-tables-yet = Noch keine Tische. Fang oben einen an: Die Bots sind bereit.
+no-tables-yet = Noch keine Tische. Eröffne oben einen: Die Bots sind bereit.
 table-unreadable = Dieser Tisch lässt sich nicht öffnen.
 play-on = Weiterspielen
 look = Ansehen
@@ -44,14 +44,14 @@ stage-open = { $count ->
    *[other] { $count } Plätze sind frei
 }
 waiting-for = Warten auf { $name }
-waiting-for-bot = Ein Bot denkt nach
+waiting-for-bot = Ein Bot überlegt
 open-tables = Offene Tische
 all-tables = Alle { $count }
 free-seats = { $count ->
     [one] Ein freier Platz
    *[other] { $count } freie Plätze
 }
-no-open-tables = An keinem offenen Tisch wartet jemand. Stell einen auf und lade jemanden ein.
+no-open-tables = Zurzeit gibt es keine offenen Tische. Eröffne einen und lade jemanden ein.
 take-a-seat = Platz nehmen
 
 ## A new table
@@ -65,92 +65,104 @@ bot-of-level = Bot: { $level }
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
-level-expert = meisterhaft
+level-expert = Experte
 level-without-network = { $level }, ohne Netz
-fewer-seats = Ein Platz weniger
-more-seats = Ein Platz mehr
+fewer-seats = Platz entfernen
+more-seats = Platz hinzufügen
 variants = Varianten
 table = Tisch
-title-hint = Ein Name für den Tisch, wenn du magst
-listed = In der Lobby zeigen
-listed-hint = Jeder darf einen freien Platz nehmen. Sonst nur, wer den Link hat.
-hints = Rat und Analyse
-hints-hint = In freundschaftlichen Spielen dürfen alle den Experten fragen und das Spiel nach dem Ende analysieren lassen.
+title-hint = Name des Tisches (optional)
+listed = Bei den offenen Tischen zeigen
+listed-hint = Alle dürfen einen freien Platz nehmen. Sonst nur, wer den Link hat.
+hints = Tipps und Analyse
+hints-hint = Für freundschaftliche Spiele: Alle dürfen den Experten um Rat fragen und das Spiel danach analysieren lassen.
 from-record = Oder ein gespeichertes Spiel öffnen (eine .motu- oder .json-Datei):
-set-up-table = Tisch aufstellen
+set-up-table = Tisch eröffnen
 
 ## The table
 
-opening-table = Der Tisch wird gedeckt …
+opening-table = Der Tisch wird aufgebaut …
 bot-name = Bot { $letter }
 former-player = Ehemaliger Mitspieler { $letter }
 no-table-title = Diesen Tisch gibt es nicht
-no-table-text = Vielleicht ist der Link abgeschnitten, oder der Tisch wurde abgeräumt.
+no-table-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde entfernt.
 connection-open = Verbunden
-connection-lost = Verbindung weg, neuer Versuch …
-connection-overloaded = Zu viel auf einmal, kurze Pause …
+connection-lost = Verbindung verloren, neuer Versuch …
+connection-overloaded = Zu viele Anfragen, kurze Pause …
 watchers = { $count ->
     [one] Ein Zuschauer
    *[other] { $count } Zuschauer
 }
 rules = Regeln
 help = Hilfe
-other-release = Auf dem Server liegt eine neuere Fassung dieser Seite.
+other-release = Auf dem Server liegt eine neuere Version dieser Seite.
 load-anew = Neu laden
-question = Was gefragt ist
+question = Aktuelle Entscheidung
 steps = Schritte des Zuges
-undo = Zurück
+undo = Rückgängig
 this-turn = Dieser Zug
-undo-to-here = Bis hierher zurück
+undo-to-here = Bis hierher rückgängig machen
 choose = Wähle einen Zug
-which-one = Welchen davon meinst du?
-let-go = Keinen davon
-no-way-back = Das lässt sich nicht zurücknehmen.
-sending = Dein Zug ist unterwegs …
+which-one = Was davon meinst du?
+let-go = Abbrechen
+no-way-back = Das lässt sich nicht rückgängig machen.
+sending = Dein Zug wird gesendet …
 please-wait = Bitte warten …
-bot-thinks = { $names } denkt nach …
-you-win = Du gewinnst mit { $points } Punkten!
-wins = { $name } gewinnt mit { $points } Punkten
-shared-victory = { $names } teilen sich den Sieg mit { $points } Punkten
+bot-thinks = { $count ->
+    [one] { $names } überlegt …
+   *[other] { $names } überlegen …
+}
+you-win = { $points ->
+    [one] Du gewinnst mit { $points } Punkt!
+   *[other] Du gewinnst mit { $points } Punkten!
+}
+wins = { $points ->
+    [one] { $name } gewinnt mit { $points } Punkt
+   *[other] { $name } gewinnt mit { $points } Punkten
+}
+shared-victory = { $points ->
+    [one] { $names } teilen sich den Sieg mit { $points } Punkt
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten
+}
 past-title = Rückblick: Zeile { $at } von { $of }
-past-hint = Hier lässt sich nichts tun; das Spiel läuft derweil weiter.
+past-hint = Du siehst einen früheren Moment und kannst hier nicht ziehen; das Spiel läuft derweil weiter.
 past-over-hint = So sah der Tisch damals aus. Das Spiel ist vorbei.
-back-to-live = Zurück ins Jetzt
+back-to-live = Zum aktuellen Stand
 others = Die anderen
-thinks = denkt nach …
+thinks = überlegt …
 decides = entscheidet
-here = ist da
-away = ist weg
+here = am Tisch
+away = nicht am Tisch
 free = frei
-whole-side = { $name }: die ganze Seite zeigen
+whole-side = Alles von { $name } zeigen
 choices = Auswahl
-all-choices = Alle { $count } Züge
-side = Verlauf, Gespräch und Punkte
+all-choices = Alle { $count } Möglichkeiten
+side = Verlauf, Chat und Punkte
 log = Verlauf
-chat = Gespräch
+chat = Chat
 scores = Punkte
 unread = ungelesen
 since-last = Seit deinem letzten Zug
-jump-here = Den Tisch von damals zeigen
-nothing-yet = Noch ist nichts geschehen.
+jump-here = Den Tisch zu diesem Zeitpunkt zeigen
+nothing-yet = Noch ist nichts passiert.
 whole-log = Den ganzen Verlauf zeigen
 spectator = Zuschauer
 notes = Private Notizen
-notes-hint = Nur für dich, in diesem Browser aufbewahrt.
+notes-hint = Nur für dich, in diesem Browser gespeichert.
 moment-link = Link zu diesem Moment kopieren
 no-chat-yet = Noch hat niemand etwas gesagt.
 say-something = Sag etwas
 send = Senden
 total = Summe
-total-open = Bisher offen
-open-points-hint = Was verdeckt ist, zählt erst am Ende.
-history = Weg zurück durch das Spiel
+total-open = Bisher sichtbar
+open-points-hint = Verdeckte Punkte kommen am Ende dazu.
+history = Spielverlauf
 first = Zum Anfang
 back = Eine Entscheidung zurück
 forward = Eine Entscheidung vor
 live = Live
 past = Zeile { $at } von { $of }
-rule = Die Regel: Klausel { $clause }
+rule = Regel { $clause }
 tab-mine = Meins
 tab-choices = Auswahl
 tab-table = Tisch
@@ -160,67 +172,67 @@ tab-log = Verlauf
 ## Waiting, leaving, the end
 
 waiting-title = Es geht los, sobald alle da sind
-put-a-bot = Einen Bot hierher setzen
+put-a-bot = Bot hinzufügen
 invite = Mit Link einladen
 invite-hint = Wer ihn öffnet, kann einen freien Platz nehmen oder zusehen.
-other-device = An einem anderen Gerät weiterspielen
-other-device-hint = Dieser Link öffnet deinen Platz, einmal. Behalte ihn für dich.
+other-device = Auf einem anderen Gerät weiterspielen
+other-device-hint = Dieser Link öffnet deinen Platz und gilt nur einmal. Gib ihn nicht weiter.
 leave = Den Tisch verlassen
-leave-surely = Gehen, ein Bot spielt weiter
-leave-hint = Ein Bot übernimmt deinen Platz für immer.
+leave-surely = Verlassen, ein Bot übernimmt
+leave-hint = Ein Bot übernimmt deinen Platz bis zum Spielende.
 show-result = Ergebnis zeigen
 first-place = Erster Platz
 points-by-source = Punkte nach Herkunft
 rematch = Noch ein Spiel
-rematch-ready = Dieselbe Runde fängt noch einmal an.
+rematch-ready = Ein neues Spiel mit derselben Runde steht bereit.
 to-rematch = Zur Revanche
 look-at-table = Den Tisch ansehen
-record = Aufzeichnung sichern
-save-table = Ganzen Tisch sichern
+record = Aufzeichnung speichern
+save-table = Ganzen Tisch speichern
 
 ## Help
 
-help-text = Was orange leuchtet, kannst du jetzt wählen. Zeig darauf und sieh, was es brächte. Dieselben Züge stehen als Liste in der Seitenspalte.
-key-arrows = Über das Wählbare wandern
+help-text = Was orange leuchtet, kannst du jetzt wählen. Fahre mit der Maus darüber, um zu sehen, was es bringt. Dieselben Möglichkeiten stehen als Liste in der Seitenspalte.
+key-arrows = Zwischen den Möglichkeiten wechseln
 key-enter = Wählen, bestätigen
-key-numbers = Nach der Nummer in der Liste wählen
-key-undo = Zurücknehmen
-key-escape = Gewähltes loslassen
+key-numbers = Nach Nummer wählen
+key-undo = Rückgängig machen
+key-escape = Auswahl aufheben
 key-history = Im Spiel zurück und vor
 key-help = Diese Hilfe
 
 ## Rules
 
 contents = Inhalt
-figures = Wie sicher die Zahlen sind
-figures-hint = Jede Zahl des Spiels hat eine Quelle. Was nur auf gedruckten Teilen steht, ist erschlossen.
+figures = Woher die Zahlen stammen
+figures-hint = Jede Zahl des Spiels hat eine Quelle. Zahlen, die nur auf dem gedruckten Material stehen, sind rekonstruiert.
 rules-only-english = Diese Regeln gibt es bisher nur auf Englisch.
 sure-printed = steht im Regelheft
 sure-derived = folgt aus gedruckten Zahlen
 sure-reported = von Spielern berichtet
-sure-reconstructed = erschlossen
+sure-reconstructed = rekonstruiert
 
 ## Settings
 
-theme = Hell und dunkel
+theme = Darstellung
 theme-system = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
-speed = Bewegung
+speed = Animationen
 speed-off = Aus
 speed-fast = Schnell
 speed-normal = Normal
 speed-slow = Langsam
 confirm = Züge bestätigen
 confirm-always = Immer
-confirm-final = Nur was endgültig ist
+confirm-final = Nur endgültige
 confirm-never = Nie
-senses = Augen und Ohren
-marks = Stärkere Zeichen
-marks-hint = Was wählbar ist, bekommt einen doppelten Rahmen und hängt nicht allein an der Farbe.
+senses = Anzeige und Ton
+marks = Stärkere Markierung
+marks-hint = Was wählbar ist, bekommt einen doppelten Rahmen, damit es nicht nur an der Farbe zu erkennen ist.
 sound = Ton
-sound-hint = Kleine Töne für Züge und wenn du dran bist.
-settings-kept = Bleibt nur in diesem Browser.
+sound-hint = Kurze Töne für Züge und wenn du dran bist.
+settings-kept = Wird nur in diesem Browser gespeichert.
 
 ## What the server has stored of the reader
 
@@ -240,59 +252,68 @@ keep-data = Alles behalten
 ## Nothing here, and errors
 
 not-found-title = Hier ist nur Wasser
-not-found-text = Diese Adresse führt zu keiner Seite von Motu.
+not-found-text = Unter dieser Adresse gibt es keine Seite.
 error-page-offline = Der Server ist nicht zu erreichen.
 error-unknown = Etwas ist schiefgegangen.
 
 ## The guided game, and advice
 
-lesson = Angeleitetes erstes Spiel
+lesson = Einführungsspiel
 lesson-step = Schritt { $step } von { $steps }
-lesson-strayed = Du bist eigene Wege gegangen, und das Spiel geht weiter. Zurücknehmen führt wieder zur Anleitung.
-learn-game = { $game } in einem angeleiteten Spiel lernen
-advice = Rat des Experten
-advice-thinking = Der Experte denkt nach …
-advice-chance = gewinnt { $percent } % der Spiele
-advice-points = { $points } Punkte am Ende:
-advice-beside = { $points } Punkte am Ende; verglichen mit der ersten Wahl:
-advice-difference = Punkte mehr oder weniger als mit der ersten Wahl, nach Herkunft
-advice-alike = { $points } Punkte am Ende, aus denselben Quellen wie bei der ersten Wahl
-advice-how = Der Experte weiß nur, was du weißt. Er hat für jede Wahl { $deals } Spiele von hier aus zu Ende gespielt; Chancen stimmen auf etwa { $error } %.
+lesson-strayed = Du hast anders gezogen, und das Spiel geht weiter. Mit „Rückgängig“ kommst du zur Anleitung zurück.
+learn-game = { $game } im Einführungsspiel lernen
+advice = Tipp des Experten
+advice-thinking = Der Experte überlegt …
+advice-chance = gewinnt { $percent } % der Spiele
+advice-points = { $points ->
+    [one] { $points } Punkt am Ende:
+   *[other] { $points } Punkte am Ende:
+}
+advice-beside = { $points ->
+    [one] { $points } Punkt am Ende; verglichen mit der ersten Wahl:
+   *[other] { $points } Punkte am Ende; verglichen mit der ersten Wahl:
+}
+advice-difference = Punkte mehr oder weniger als bei der ersten Wahl, nach Herkunft
+advice-alike = { $points ->
+    [one] { $points } Punkt am Ende, aus denselben Quellen wie bei der ersten Wahl
+   *[other] { $points } Punkte am Ende, aus denselben Quellen wie bei der ersten Wahl
+}
+advice-how = Der Experte weiß nur, was du weißt. Für jede Möglichkeit hat er { $deals } Spiele von hier aus zu Ende gespielt; die Gewinnchancen sind auf etwa ±{ $error } Prozentpunkte genau.
 
 ## Die Analyse nach dem Spiel
 
 review = Analyse
 tab-review = Analyse
 review-of-game = Analyse des Spiels
-review-off = An diesem Tisch wurde ohne Rat gespielt, darum gibt es keine Analyse.
-review-what = Der Experte blickt auf das Spiel zurück: wer wann wohl gewonnen hätte, wo es sich wendete und welche Entscheidungen am meisten kosteten.
+review-off = An diesem Tisch wurde ohne Tipps gespielt, darum gibt es keine Analyse.
+review-what = Der Experte blickt auf das Spiel zurück: wer wann vorn lag, wo es kippte und welche Entscheidungen am meisten gekostet haben.
 review-ask = Spiel analysieren
-review-players-only = Wer am Tisch saß, kann sie anfordern.
-review-making = Der Experte sieht sich das Spiel an: { $done } von { $whole } …
+review-players-only = Anfordern kann sie, wer am Tisch gesessen hat.
+review-making = Der Experte geht das Spiel durch: { $done } von { $whole } …
 review-leave = Das dauert etwa eine Minute. Du kannst weggehen; die Analyse ist da, wenn du wiederkommst.
-review-nothing = In diesem Spiel hatte niemand eine Wahl.
+review-nothing = In diesem Spiel hatte niemand eine echte Wahl.
 review-chances = Gewinnchancen
-review-chart = Gewinnchancen im Lauf des Spiels, als Linien. Dieselben Zahlen stehen unten in einer Tabelle.
-review-slider = Zeitpunkt des Spiels
+review-chart = Gewinnchancen im Lauf des Spiels, als Linien. Dieselben Zahlen stehen in der Tabelle darunter.
+review-slider = Zeitpunkt im Spiel
 review-begin = Anfang
 review-end = Ende
 review-turn-key = Wendepunkt
 review-better-key = bessere Wahl
 review-turning = Wendepunkte
-review-no-turning = Die Chancen wendeten sich nie stärker, als der Zufall erklären kann.
+review-no-turning = Die Chancen änderten sich nie stärker, als der Zufall erklären kann.
 review-after = Dann: { $choice }
-review-better = Bessere Entscheidungen
+review-better = Was besser gewesen wäre
 review-no-better = Der Experte fand nichts, was klar besser gewesen wäre.
 review-played = Gespielt
 review-rather = Besser
-review-loss = { $percent } % Gewinnchance verschenkt ({ $from } % → { $to } %)
-review-loss-hint = Auf etwa { $error } % genau, nach dem, was damals bekannt war
-review-why = Punkte am Ende, die es mehr oder weniger gebracht hätte, nach Herkunft
-review-no-why = Die Punkte wären etwa gleich; es ändert, was die anderen tun können.
+review-loss = { $percent } % Gewinnchance verschenkt ({ $from } % → { $to } %)
+review-loss-hint = Auf etwa ±{ $error } Prozentpunkte genau, nach dem, was damals bekannt war
+review-why = Unterschied in den Endpunkten, nach Herkunft
+review-no-why = Die Punkte wären etwa gleich gewesen; anders ist, was die anderen tun können.
 review-table = Alle Zahlen als Tabelle
 review-line = Zeile
-review-looked = { $looked } von { $choices } Entscheidungen mit einer Wahl wurden angesehen, und zwar von: { $names }.
-review-how = Für jede wurden { $deals } Spiele von schnellen Spielern zu Ende gespielt; was am schlechtesten aussah, wurde noch einmal in je { $checks } Spielen verglichen. Chancen stimmen auf etwa { $error } %. Jede Entscheidung wird nach dem beurteilt, was ihr Platz damals wusste.
+review-looked = { $looked } von { $choices } echten Entscheidungen wurden untersucht, und zwar von: { $names }.
+review-how = Für jede Entscheidung haben schnelle Bots { $deals } Spiele zu Ende gespielt; was am schlechtesten aussah, wurde in je { $checks } Spielen noch einmal verglichen. Die Chancen sind auf etwa ±{ $error } Prozentpunkte genau. Beurteilt wird jede Entscheidung nach dem, was ihr Spieler damals wusste.
 
 ## Figures from one's own box
 

@@ -1,8 +1,8 @@
 ### The page in English.
 
 headline = Three islands, one table
-subline = Sit down at once. No account needed.
-to-start = To the start page
+subline = Take a seat and play at once. No account needed.
+to-start = Start page
 settings = Settings
 language = Language
 close = Close
@@ -16,11 +16,11 @@ you = you
 ## The start page
 
 your-name = Your name
-name-hint = What others see at the table. At most 24 characters.
-join-by-link = Join by link
+name-hint = What others see at the table. Up to 24 characters.
+join-by-link = Join with a link
 link-or-code = Link or code
-sit-down = Sit down
-play-now = Play now against bots
+sit-down = Join
+play-now = Play against bots
 new-table = New table
 create-table = Create a table
 rules-of = Rules of { $game }
@@ -28,16 +28,16 @@ players-range = { $least } to { $most } players
 minutes = { $count } min
 my-tables = Your tables
 tables-waiting = { $count ->
-    [one] One table waits for you
-   *[other] { $count } tables wait for you
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
 }
-no-tables-yet = No tables yet. Begin one above: the bots are ready.
+no-tables-yet = No tables yet. Start one above: the bots are ready.
 table-unreadable = This table cannot be opened.
-play-on = Play on
-look = Look
+play-on = Continue
+look = View
 your-turn = Your turn
 stage-over = The game is over
-stage-archived = Can only be looked at.
+stage-archived = Can only be viewed.
 stage-open = { $count ->
     [0] All seats are taken
     [one] One seat is free
@@ -51,13 +51,13 @@ free-seats = { $count ->
     [one] One free seat
    *[other] { $count } free seats
 }
-no-open-tables = Nobody waits at an open table. Set one up and invite somebody.
+no-open-tables = There are no open tables right now. Create one and invite someone.
 take-a-seat = Take a seat
 
 ## A new table
 
 game = Game
-seats = Who plays
+seats = Players
 seat-of = Seat { $letter }
 seat-me = Me
 seat-open = Open seat
@@ -67,28 +67,28 @@ level-medium = Medium
 level-hard = Hard
 level-expert = Expert
 level-without-network = { $level }, without its network
-fewer-seats = One seat fewer
-more-seats = One seat more
+fewer-seats = Remove a seat
+more-seats = Add a seat
 variants = Variants
 table = Table
-title-hint = A name for the table, if you like
-listed = Show in the lobby
-listed-hint = Anybody may take an open seat. Otherwise only who has the link.
-hints = Advice and review
-hints-hint = In friendly games everybody may ask the expert, and have the game reviewed after its end.
-from-record = Or open a saved game (a .motu or .json file):
+title-hint = Table name (optional)
+listed = Show among the open tables
+listed-hint = Anyone can take an open seat. Otherwise only people with the link can.
+hints = Hints and review
+hints-hint = For friendly games: everyone may ask the expert for advice and have the game reviewed afterwards.
+from-record = Or continue a saved game (.motu or .json file):
 set-up-table = Set up the table
 
 ## The table
 
-opening-table = The table is being laid …
+opening-table = Setting up the table…
 bot-name = Bot { $letter }
 former-player = Former player { $letter }
 no-table-title = No such table
-no-table-text = Perhaps the link was cut off, or the table was cleared away.
+no-table-text = The link may be incomplete, or the table has been removed.
 connection-open = Connected
-connection-lost = Connection lost, trying again …
-connection-overloaded = Too much at once, waiting …
+connection-lost = Connection lost, reconnecting…
+connection-overloaded = Too many requests, waiting…
 watchers = { $count ->
     [one] One spectator
    *[other] { $count } spectators
@@ -96,33 +96,45 @@ watchers = { $count ->
 rules = Rules
 help = Help
 other-release = The server has a newer version of this page.
-load-anew = Load it anew
-question = What is asked
-steps = Steps of the turn
+load-anew = Reload
+question = Current decision
+steps = Steps of this turn
 undo = Undo
 this-turn = This turn
 undo-to-here = Undo to here
 choose = Choose a move
 which-one = Which of these do you mean?
-let-go = None of these
+let-go = Cancel
 no-way-back = This cannot be undone.
-sending = Your move is on its way …
-please-wait = Please wait …
-bot-thinks = { $names } thinks …
-you-win = You win with { $points } points!
-wins = { $name } wins with { $points } points
-shared-victory = { $names } share the victory with { $points } points
-past-title = A look back: line { $at } of { $of }
-past-hint = Nothing can be done here; the game goes on meanwhile.
-past-over-hint = So the table looked then. The game is over.
-back-to-live = Back to now
+sending = Sending your move…
+please-wait = Please wait…
+bot-thinks = { $count ->
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
+}
+you-win = { $points ->
+    [one] You win with { $points } point!
+   *[other] You win with { $points } points!
+}
+wins = { $points ->
+    [one] { $name } wins with { $points } point
+   *[other] { $name } wins with { $points } points
+}
+shared-victory = { $points ->
+    [one] { $names } share the victory with { $points } point
+   *[other] { $names } share the victory with { $points } points
+}
+past-title = Looking back: line { $at } of { $of }
+past-hint = You are looking at an earlier moment; you cannot move here, and the game goes on in the meantime.
+past-over-hint = This is how the table looked then. The game is over.
+back-to-live = Back to the game
 others = The others
-thinks = thinks …
-decides = to decide
-here = is here
-away = is away
+thinks = thinking…
+decides = deciding
+here = at the table
+away = away
 free = free
-whole-side = { $name }: show the whole side
+whole-side = Show everything { $name } has
 choices = Choices
 all-choices = All { $count } choices
 side = Log, chat and scores
@@ -142,15 +154,15 @@ no-chat-yet = Nobody has said anything yet.
 say-something = Say something
 send = Send
 total = Total
-total-open = So far, in the open
-open-points-hint = What is hidden is counted at the end.
-history = Way back through the game
+total-open = Visible so far
+open-points-hint = Hidden points are added at the end.
+history = Game history
 first = To the beginning
 back = One decision back
 forward = One decision forward
 live = Live
 past = Line { $at } of { $of }
-rule = The rule: clause { $clause }
+rule = Rule { $clause }
 tab-mine = Mine
 tab-choices = Choices
 tab-table = Table
@@ -159,51 +171,51 @@ tab-log = Log
 
 ## Waiting, leaving, the end
 
-waiting-title = The game begins when all are here
-put-a-bot = Put a bot here
-invite = Invite by link
+waiting-title = The game starts as soon as everyone is here
+put-a-bot = Add a bot
+invite = Invite with a link
 invite-hint = Whoever opens it may take a free seat, or watch.
-other-device = Go on at another device
-other-device-hint = This link opens your seat, once. Keep it to yourself.
+other-device = Continue on another device
+other-device-hint = This link opens your seat and works only once. Keep it to yourself.
 leave = Leave the table
-leave-surely = Leave, let a bot go on
-leave-hint = A bot takes over your seat for good.
+leave-surely = Leave and let a bot take over
+leave-hint = A bot takes over your seat for the rest of the game.
 show-result = Show the result
 first-place = First place
 points-by-source = Points by source
 rematch = Play again
-rematch-ready = The same players begin again.
+rematch-ready = A new game with the same players is ready.
 to-rematch = To the rematch
-look-at-table = Look at the table
-record = Save the record
+look-at-table = View the table
+record = Save game record
 save-table = Save the whole table
 
 ## Help
 
-help-text = What has an orange glow can be chosen now. Hover to see what it would bring. The same choices stand as a list in the side column.
-key-arrows = Walk over what can be chosen
+help-text = Anything with an orange glow can be chosen. Hover over it to see what it would do. The same choices are listed in the side column.
+key-arrows = Move between the choices
 key-enter = Choose, confirm
-key-numbers = Choose by the number in the list
+key-numbers = Choose by number
 key-undo = Undo
-key-escape = Let go of what is chosen
-key-history = Back and forward in the game
+key-escape = Clear the selection
+key-history = Step back and forward through the game
 key-help = This help
 
 ## Rules
 
 contents = Contents
-figures = How sure the figures are
-figures-hint = Every figure of the game has a source. Those that stand only on printed pieces were reconstructed.
-rules-only-english = These rules are so far written in English only.
+figures = Where the numbers come from
+figures-hint = Every number in the game has a source. Numbers that appear only on the printed components have been reconstructed.
+rules-only-english = So far these rules are available in English only.
 sure-printed = printed in the rulebook
-sure-derived = follows from printed figures
+sure-derived = follows from printed numbers
 sure-reported = reported by players
 sure-reconstructed = reconstructed
 
 ## Settings
 
-theme = Light and dark
-theme-system = As the system
+theme = Theme
+theme-system = Same as system
 theme-light = Light
 theme-dark = Dark
 speed = Animation
@@ -215,12 +227,12 @@ confirm = Confirm moves
 confirm-always = Always
 confirm-final = Only what cannot be undone
 confirm-never = Never
-senses = Eyes and ears
-marks = Stronger marks
-marks-hint = What can be chosen gets a double frame, so that it does not hang on colour alone.
+senses = Display and sound
+marks = Stronger highlights
+marks-hint = Whatever can be chosen gets a double frame, so you need not rely on colour alone.
 sound = Sound
-sound-hint = Small tones for moves and for your turn.
-settings-kept = Kept in this browser only.
+sound-hint = Short sounds for moves and for your turn.
+settings-kept = Saved in this browser only.
 
 ## What the server has stored of the reader
 
@@ -232,7 +244,7 @@ data-deleted = Your data is deleted.
 delete-data-title = Delete your data?
 delete-data-name = Your name and everything you wrote in the chat are deleted.
 delete-data-running = In games that are still running, a bot takes your seat.
-delete-data-finished = Finished games stay for the others. There you are called a former player.
+delete-data-finished = Finished games stay for the others. You are shown there as a former player.
 delete-data-notes = Your private notes in this browser are deleted too.
 delete-data-surely = Delete everything
 keep-data = Keep everything
@@ -240,7 +252,7 @@ keep-data = Keep everything
 ## Nothing here, and errors
 
 not-found-title = Nothing but water here
-not-found-text = This address leads to no page of Motu.
+not-found-text = There is no page at this address.
 error-page-offline = The server cannot be reached.
 error-unknown = Something went wrong.
 
@@ -248,51 +260,60 @@ error-unknown = Something went wrong.
 
 lesson = Guided first game
 lesson-step = Step { $step } of { $steps }
-lesson-strayed = You went your own way, and the game goes on. Undo leads back to the guided part.
-learn-game = Learn { $game } in a guided game
-advice = Advice of the expert
-advice-thinking = The expert is thinking …
-advice-chance = wins { $percent } % of the games
-advice-points = { $points } points in the end:
-advice-beside = { $points } points in the end; compared with the first choice:
-advice-difference = Points more or less than with the first choice, by source
-advice-alike = { $points } points in the end, from the same sources as the first choice
-advice-how = The expert knows only what you know. It played { $deals } games from here to their end for each choice; chances are right to about { $error } %.
+lesson-strayed = You chose your own move, and the game goes on. Use Undo to return to the guided part.
+learn-game = Learn { $game } with a guided game
+advice = Expert advice
+advice-thinking = The expert is thinking…
+advice-chance = wins { $percent }% of games
+advice-points = { $points ->
+    [one] { $points } point at the end:
+   *[other] { $points } points at the end:
+}
+advice-beside = { $points ->
+    [one] { $points } point at the end; compared with the first choice:
+   *[other] { $points } points at the end; compared with the first choice:
+}
+advice-difference = Points gained or lost compared with the first choice, by source
+advice-alike = { $points ->
+    [one] { $points } point at the end, from the same sources as the first choice
+   *[other] { $points } points at the end, from the same sources as the first choice
+}
+advice-how = The expert knows only what you know. For each choice it played { $deals } games to the end; win chances are accurate to about ±{ $error } percentage points.
 
 ## The review after the game
 
 review = Review
 tab-review = Review
 review-of-game = Review of the game
-review-off = This table was played without advice, so there is no review.
-review-what = The expert looks back on the game: who was likely to win when, where it turned, and which choices gave most away.
+review-off = This table was played without hints, so there is no review.
+review-what = The expert looks back at the game: who was likely to win when, where it turned, and which choices cost the most.
 review-ask = Review the game
-review-players-only = Those who sat at the table can ask for it.
-review-making = The expert looks at the game: { $done } of { $whole } …
-review-leave = That takes about a minute. You can leave; the review will be here when you come back.
-review-nothing = Nobody had anything to choose in this game.
-review-chances = Chances to win
-review-chart = Chances to win along the game, as lines. The same figures stand in a table below.
-review-slider = Moment of the game
+review-players-only = Only those who played at this table can ask for it.
+review-making = The expert is going through the game: { $done } of { $whole }…
+review-leave = This takes about a minute. You can leave; the review will be here when you come back.
+review-nothing = Nobody had a real choice in this game.
+review-chances = Chances of winning
+review-chart = Chances of winning over the course of the game, as lines. The same numbers are in the table below.
+review-slider = Point in the game
 review-begin = Beginning
 review-end = End
 review-turn-key = turning point
 review-better-key = better choice
 review-turning = Turning points
-review-no-turning = The chances never turned by more than chance may explain.
+review-no-turning = The chances never changed by more than luck could explain.
 review-after = Then: { $choice }
-review-better = Better choices
+review-better = What would have been better
 review-no-better = The expert found nothing clearly better than what was played.
 review-played = Played
 review-rather = Better
-review-loss = { $percent } % chance to win given away ({ $from } % → { $to } %)
-review-loss-hint = Right to about { $error } %, by what was known then
-review-why = Points at the end that it would have brought more or less, by source
-review-no-why = The points would have been about the same; it changes what the others can do.
-review-table = All figures as a table
+review-loss = { $percent }% chance of winning given away ({ $from }% → { $to }%)
+review-loss-hint = Accurate to about ±{ $error } percentage points, judged by what was known then
+review-why = Difference in final points, by source
+review-no-why = The points would have been about the same; what changes is what the others can do.
+review-table = All numbers as a table
 review-line = Line
-review-looked = { $looked } of { $choices } decisions with a choice were looked at, those of: { $names }.
-review-how = For each, { $deals } games were played on to their end by quick players; the choices that looked worst were compared once more in { $checks } games each. Chances are right to about { $error } %. Every choice is judged by what its seat knew then.
+review-looked = { $looked } of { $choices } real decisions were examined, made by: { $names }.
+review-how = For each decision, fast bots played { $deals } games to the end; the choices that looked worst were compared again in { $checks } games each. Chances are accurate to about ±{ $error } percentage points. Every choice is judged by what its player knew at the time.
 
 ## Figures from one's own box
 

@@ -130,7 +130,7 @@ def two_editions(one: str, other: str) -> tuple[Edition, Edition]:
 def edition_beside(game: str, given: str) -> Edition:
     """The second edition of a comparison, which must be of the same game."""
     if given in RULES and given != game:
-        raise BadOption("edition-of-another-game", game=game, found=given)
+        raise BadOption("edition-of-another-game", game=game, found_game=given)
     return find_edition(game, STANDARD_NAME if given == game else given)
 
 

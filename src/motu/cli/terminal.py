@@ -71,7 +71,7 @@ def terminal(
     if resume:
         session = session_of(path, edition)
         if session.rules.name != game:
-            raise BadOption("record-of-another-game", file=str(path), found=session.rules.name, expected=game)
+            raise BadOption("record-of-another-game", file=str(path), found_game=session.rules.name, expected_game=game)
         who = listed(players) or [ME] + [BOT] * (session.state.seat_count() - 1)
         if len(who) != session.state.seat_count():
             raise BadOption("bad-players-for-record", count=len(who), expected=session.state.seat_count())
@@ -174,7 +174,7 @@ class TerminalTable:
         elif typed == "s":
             self.console.print(open_points_table(self.rules, self.session.state, seat, self.words, self.names))
         elif typed == "r":
-            self.console.print(self.say("rule-clause", clause=choices["clause"], game=self.rules.name))
+            self.console.print(self.say("rule-clause", clause=choices["clause"], page=self.rules.name))
         elif typed == "w":
             self.save()
             self.console.print(self.say("saved", file=str(self.path)))

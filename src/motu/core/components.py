@@ -57,7 +57,7 @@ class Components:
         about = self.data.get(ABOUT, {})
         if about.get("game", game) != game:
             raise BadComponents(
-                "components-other-game", file=self.at(ABOUT, "game"), found=str(about["game"]), expected=game
+                "components-other-game", file=self.at(ABOUT, "game"), found_game=str(about["game"]), expected_game=game
             )
         for block in self.data:
             if block not in known and block != ABOUT:

@@ -172,7 +172,7 @@ class Rules:
     def with_edition(self, edition: Edition) -> Rules:
         """The same game with other figures. Asked again, it is the same object, unless other networks help now."""
         if edition.game != self.name:
-            raise BadOption("edition-of-another-game", game=self.name, found=edition.game)
+            raise BadOption("edition-of-another-game", game=self.name, found_game=edition.game)
         known = self.others.get(edition.hash)
         if known is not None and (known is self.standard or known.edition.networks == edition.networks):
             return known

@@ -45,7 +45,7 @@ def statue_panel(view: dict[str, Any], number: int, words: Catalogue) -> Panel:
     for length in ROWS:
         spaces = view["statues"][number][at : at + length]
         shown = [
-            f"{at + i + 1} " + ("▒▒" if mission == "hidden" else words.say(f"mission-{mission}"))
+            f"{at + i + 1}) " + ("▒▒" if mission == "hidden" else words.say(f"mission-{mission}"))
             for i, mission in enumerate(spaces)
             if mission is not None
         ]

@@ -36,13 +36,29 @@ def complaints() -> list[str]:
     found += [f"common: the catalogue lacks {id}" for id in counted if id not in common["en"]]
     written = literals(SOURCES)
     found += unused("common", common["en"], [*errors, *counted, *written])
+    found += [f"common: the catalogue lacks game-{game}" for game in RULES if f"game-{game}" not in common["en"]]
     for game in RULES:
         files = {language: entries(GAMES / game / "words" / f"{language}.ftl") for language in LANGUAGES}
         found += compare(game, files)
+        found += [
+            f"common: {language} game-{game} is not its title"
+            for language in files
+            if untitled(common[language], files[language], game)
+        ]
         wanted = list(needed(game))
         found += [f"{game}: the catalogue lacks {id}" for id in wanted if id not in files["en"]]
         found += unused(game, files["en"], [*wanted, *written])
     return found
+
+
+def untitled(common: dict[str, ast.Message], files: dict[str, ast.Message], game: str) -> bool:
+    """Whether the common name of a game, used in errors, differs from its title."""
+    texts = [
+        message.value
+        for message in (common.get(f"game-{game}"), files.get("title"))
+        if message is not None and message.value is not None
+    ]
+    return len(texts) == 2 and not texts[0].equals(texts[1])
 
 
 def entries(path: Path) -> dict[str, ast.Message]:
@@ -178,7 +194,7 @@ def unused(name: str, messages: dict[str, ast.Message], wanted: Iterable[str]) -
     for id in wanted:
         mark(messages, id, used)
     for id in messages:
-        if id.startswith(("language-", "table-", "amount-")):
+        if id.startswith(("language-", "game-", "table-", "amount-")):
             used.add(id)
     return [f"{name}: {id} is used nowhere" for id in sorted(set(messages) - used)]
 

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from motu import RULES, State
+from motu.games.bali.state import Table
 from tests.contract.tables import Kind, kinds, played
 
 BALI = RULES["bali"]
@@ -63,3 +64,16 @@ def points_from_the_log(state: State, seats: int) -> list[int]:
 def test_the_points_follow_from_what_was_said_aloud(kind: Kind, seed: int) -> None:
     state = played(kind, seed)
     assert points_from_the_log(state, kind.seats) == BALI.scores(state)
+
+
+@pytest.mark.rule("BA-B1")
+@pytest.mark.parametrize(("stone", "goods"), [(0, 0), (5, 4)])
+def test_the_first_question_of_a_turn_says_whether_anything_can_be_bought(stone: int, goods: int) -> None:
+    state = BALI.setup(2, 1)
+    assert isinstance(state, Table)
+    state.seats[state.first].stone = stone
+    choices = BALI.choices(state)
+    assert choices is not None
+    assert choices["args"] == {"count": goods}
+    bought = [option for option in choices["options"] if option["words"] == "option-buy"]
+    assert len(bought) == goods

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from motu.games.bali.components import CARDS
-from motu.games.bali.events import AltarSeen, CardScored, OraclesLeft
+from motu.games.bali.events import AltarSeen, CardScored, LookDeclined, OraclesLeft
 from motu.games.bali.state import Table
 from tests.games.bali.builder import BALI, PLENTY, Scene
 
@@ -132,6 +132,7 @@ def test_looking_may_be_declined() -> None:
     scene.do("pass")
     assert scene.altar() == ["rice"]
     assert scene.events(AltarSeen) == []
+    assert scene.events(LookDeclined) == [LookDeclined(0)]
 
 
 @pytest.mark.rule("BA-O3")
@@ -177,8 +178,9 @@ def test_what_was_seen_and_kept_is_known_to_that_player_alone() -> None:
     assert BALI.seen(scene.table, 0)["memory"] == [{"saw": ["pepper", "banana", "rice"]}, {"kept": 1}]
     for who in (1, 2, None):
         assert BALI.seen(scene.table, who)["memory"] == []
-        told = [entry["args"] for entry in BALI.heard(scene.table, who) if entry["id"] == "event-altar-seen"]
-        assert told == [{"seat": 0, "count": 3, "goods": ["hidden"] * 3, "kept_good": "hidden"}]
+        log = BALI.heard(scene.table, who)
+        assert [entry for entry in log if entry["id"] == "event-altar-seen"] == []
+        assert [entry["args"] for entry in log if entry["id"] == "event-altar-looked-at"] == [{"seat": 0, "count": 3}]
 
 
 @pytest.mark.rule("BA-O3")

@@ -103,7 +103,7 @@ def test_the_majority_is_named(card: str) -> None:
         rows={1: [card, "banana_farmer"]},
     )
     scene.do("take banana_farmer row 1")
-    assert scene.events(MajorityHeld) == [MajorityHeld(1, card)]
+    assert scene.events(MajorityHeld) == [MajorityHeld(1, card, 1)]
 
 
 @pytest.mark.rule("BA-C4", "BA-C6")

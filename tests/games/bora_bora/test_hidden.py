@@ -50,9 +50,10 @@ def test_the_first_hand_is_told_to_its_owner_only() -> None:
     state = BORA.setup(3, 11)
     dealt = [event for event in state.log or [] if isinstance(event, GodCardsDealt)]
     for who in range(3):
-        heard = [event for event in BORA.heard(state, who) if event["id"] == "event-god-cards-dealt"]
+        heard = [event for event in BORA.heard(state, who) if event["id"].endswith("god-cards-dealt")]
         for event, told in zip(dealt, heard, strict=True):
-            assert told["args"]["gods"] == (event.gods if event.seat == who else ["hidden", "hidden"])
+            own = {"seat": who, "gods": event.gods}
+            assert told["args"] == (own if event.seat == who else {"seat": event.seat, "count": 2})
 
 
 @pytest.mark.rule("BB-I1")

@@ -15,7 +15,14 @@ from motu.core.record import record
 from motu.core.session import revealed_something
 from motu.games.raiatea.components import STANDARD
 from motu.games.raiatea.effects import perform
-from motu.games.raiatea.events import RitualKept, RitualsDrawn, RitualsPrepared
+from motu.games.raiatea.events import (
+    HiddenRitualKept,
+    HiddenRitualsDrawn,
+    HiddenRitualsPrepared,
+    RitualKept,
+    RitualsDrawn,
+    RitualsPrepared,
+)
 from motu.games.raiatea.state import EVERYBODY, LEFT, Table
 from motu.games.raiatea.view import redacted
 from tests.games.raiatea.builder import RAIATEA, Scene
@@ -53,11 +60,11 @@ def test_drawn_kept_and_prepared_rituals_are_heard_by_their_owner_only() -> None
         for who in (-1, 0, 1, 2):
             veiled = redacted(event, who)
             if isinstance(event, RitualKept) and event.seat != who:
-                assert veiled == RitualKept(event.seat, "hidden")
+                assert veiled == HiddenRitualKept(event.seat)
             elif isinstance(event, RitualsDrawn) and event.seat != who:
-                assert veiled == RitualsDrawn(event.seat, event.count, event.deck, ["hidden"])
+                assert veiled == HiddenRitualsDrawn(event.seat, event.count, event.deck)
             elif isinstance(event, RitualsPrepared) and event.seat != who:
-                assert veiled == RitualsPrepared(event.seat, ["hidden"])
+                assert veiled == HiddenRitualsPrepared(event.seat)
             else:
                 assert veiled == event
 

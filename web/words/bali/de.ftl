@@ -7,7 +7,7 @@ brings-pepper = 1 Chili
 brings-mason = je 1 Stein
 brings-priest = je 1 Punkt
 brings-shrine = Punkt oder Stein
-brings-oracle = Blick zum Altar
+brings-oracle = Blick auf den Altar
 bottom = unterste Karte: { $card }
 cards = { $count ->
     [one] { $count } Karte
@@ -17,37 +17,37 @@ demon-closed = Dämon: gesperrt
 not-from-here = Nicht von hier
 priest-moves = Ein Priester vertreibt ihn
 scores = { $kind ->
-    [rice] Reis zählt
-    [peanut] Erdnüsse zählen
-    [banana] Bananen zählen
-    [pepper] Chilis zählen
-    [mason] Steinmetze
-    [priest] Priester zählen
-    [shrine] Schreine zählen
-   *[other] Es zählt
+    [rice] Wertung: Reis
+    [peanut] Wertung: Erdnüsse
+    [banana] Wertung: Bananen
+    [pepper] Wertung: Chilis
+    [mason] Wertung: Steinmetze
+    [priest] Wertung: Priester
+    [shrine] Wertung: Schreine
+   *[other] Wertung
 }
-owners-choose = Besitzer: Punkte oder Stein
+owners-choose = Besitzer: Punkte oder Steine
 choose-another = Andere Ware zur Wahl
 nobody-gains = Niemand bekommt etwas
 new-cards = Neue Karten
-unknown = Was zählt, ist offen
-unknown-no-undo = Offen, kein Zurück
+unknown = Wertung unbekannt
+unknown-no-undo = Wertung unbekannt, endgültig
 comes-next = kommt danach
-to-the-end = bis zum Ende
+to-the-end = Karten übrig
 left = noch { $count }
-majority = Hat allein die meisten
+majority = hat allein die meisten
 points = Punkte
-so-far = bisher offen
+so-far = Punkte bisher
 front = Auslage
-only-you-see = nur für dich
+only-you-see = siehst nur du
 on-the-altar = Auf dem Altar
-as-you-saw = wie du es sahst
+as-you-saw = wie du es gesehen hast
 unseen-goods = { $count ->
     [one] Eine Ware liegt dort, die du nicht gesehen hast.
    *[other] { $count } Waren liegen dort, die du nicht gesehen hast.
 }
 phase-buy = Kaufen
-phase-play = Spielen
+phase-play = Ausspielen
 phase-take = Nehmen
 phase-score = Werten
 

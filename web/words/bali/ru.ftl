@@ -17,31 +17,31 @@ cards = { $count ->
 }
 demon-closed = Демон: закрыто
 not-from-here = Отсюда нельзя
-priest-moves = Жрец сгонит демона
+priest-moves = Жрец прогоняет демона
 scores = { $kind ->
-    [rice] Считают рис
-    [peanut] Считают арахис
-    [banana] Считают бананы
-    [pepper] Считают перец
-    [mason] Каменщики
-    [priest] Считают жрецов
-    [shrine] Святилища
+    [rice] Подсчёт: рис
+    [peanut] Подсчёт: арахис
+    [banana] Подсчёт: бананы
+    [pepper] Подсчёт: перец
+    [mason] Подсчёт: каменщики
+    [priest] Подсчёт: жрецы
+    [shrine] Подсчёт: святилища
    *[other] Подсчёт
 }
 owners-choose = Владельцы: очки или камень
 choose-another = Другой дар на выбор
 nobody-gains = Никто ничего не получит
 new-cards = Новые карты
-unknown = Что считают, неизвестно
-unknown-no-undo = Неизвестно, без отмены
+unknown = Подсчёт неизвестен
+unknown-no-undo = Подсчёт неизвестен, без отмены
 comes-next = следующая
-to-the-end = до конца
-left = ещё { $count }
-majority = Больше всех у одного
+to-the-end = осталось карт
+left = осталось { $count }
+majority = больше всех
 points = очки
-so-far = пока открыто
-front = Перед собой
-only-you-see = только вам
+so-far = очков пока
+front = Перед вами
+only-you-see = видите только вы
 on-the-altar = На алтаре
 as-you-saw = как вы видели
 unseen-goods = { $count ->
@@ -51,8 +51,8 @@ unseen-goods = { $count ->
    *[other] Там { $count } дара, которых вы не видели.
 }
 phase-buy = Покупка
-phase-play = Игра
-phase-take = Взятие
+phase-play = Розыгрыш
+phase-take = Добор
 phase-score = Подсчёт
 
 ## Names for small cards
@@ -61,7 +61,7 @@ short-rice = Рис
 short-peanut = Арахис
 short-banana = Бананы
 short-pepper = Перец
-short-mason = Камни
+short-mason = Каменщик
 short-priest = Жрец
-short-shrine = Храм
+short-shrine = Святилище
 short-oracle = Оракул

@@ -1,17 +1,17 @@
 ### Bora Boras Spielplan auf Deutsch.
 
 phase-a = Würfel
-phase-b = Leute
+phase-b = Mann & Frau
 phase-c = Wertung
 tile-helper = Helfer
 tile-temple = Tempel
 tile-build = Bauen
-tile-man = Männer
-tile-woman = Frauen
+tile-man = Mann
+tile-woman = Frau
 tile-man_woman = Frau & Mann
 tile-land = Landweg
 tile-water = Wasserweg
-tile-land_water = Wege
+tile-land_water = Land & Wasser
 tile-fishing = Fischen
 below = Ein Würfel muss kleiner sein als { $face }
 with-gods = { $gods ->
@@ -24,22 +24,22 @@ god-white = Weißer Gott
 god-red = Roter Gott
 god-green = Grüner Gott
 god-yellow = Gelber Gott
-god-blue-does = Blauer Gott: Ein Würfel darf gleich oder höher sein
+god-blue-does = Blauer Gott: Dein Würfel darf gleich oder höher sein als die Würfel auf der Karte
 god-white-does = Weißer Gott: Der Würfel zählt als 6
-god-red-does = Roter Gott: wertet den Fisch einer neuen Hütte
-god-green-does = Grüner Gott: verdoppelt Leute oder lässt eine weitere Art nutzen
-god-yellow-does = Gelber Gott: ersetzt, was einer Aufgabe an einem Stück fehlt
+god-red-does = Roter Gott: wertet das Fischplättchen einer neuen Hütte
+god-green-does = Grüner Gott: verdoppelt eine Männer- oder Frauenart oder erlaubt, eine weitere zu nutzen
+god-yellow-does = Gelber Gott: ersetzt ein fehlendes Erfordernis einer Aufgabe, für weniger Siegpunkte
 free = frei
-aside = daneben
+aside = verdrängt
 fish = Fisch { $value }
 map = Die Lagune
 whole-map = Ganze Karte zeigen
 zoom-in = Näher
 zoom-out = Weiter weg
-round = Runde
-round-of = Runde { $round } von { $rounds }
-round-now = Runde { $round }
-buildings = Gebäude
+round = Durchgang
+round-of = Durchgang { $round } von { $rounds }
+round-now = Durchgang { $round }
+buildings = Bauplättchen
 building = Bauplättchen
 priests = Priester
 gods = Götter
@@ -49,47 +49,50 @@ tasks = Aufgaben
 my-tasks = Meine Aufgaben
 tasks-done = { $count } erfüllt
 fulfilled = erfüllt
-missing = es fehlen { $count }
+missing = { $count ->
+    [one] es fehlt { $count }
+   *[other] es fehlen { $count }
+}
 status = Status
-turn-order = Reihenfolge
+turn-order = Zugreihenfolge
 temple = Tempel
-temple-brings = { $points } je Priester, Plättchen für die meisten
-god-tiles = Götterplättchen
+temple-brings = { $points } je Priester, Hauptgott für die meisten
+god-tiles = Hauptgötter
 men = Männer
 women = Frauen
 man = Mann
 woman = Frau
-shifted = verschoben
+shifted = heruntergeschoben
 jewelry = Schmuck
 helper-left = { $count ->
-    [one] Helfer: noch { $count } Punkt
-   *[other] Helfer: noch { $count } Punkte
+    [one] Helfer: noch { $count } Würfelpunkt
+   *[other] Helfer: noch { $count } Würfelpunkte
 }
-helper-hint = Auch Hütten und Leute auf dem eigenen Tableau sind wählbar.
+helper-hint = Auch Hütten und Personen auf deinem Tableau kannst du anklicken.
 take-material = Baustoff nehmen
 trade-point = 1 SP
 trade-offering = Opfergabe
 trade-god_card = Götterkarte
 hut = Hütte
-gathering = Versammlung
-people-count = { $count } Leute
+gathering = Hüttenfelder
+people-count = Personen: { $count }
 huts-left = { $count ->
     [one] { $count } Hütte
    *[other] { $count } Hütten
 }
-ceremony = Zeremonie
+ceremony = Zeremonienplatz
 beside = Daneben:
 goods = Vorrat
 offerings = Opfergaben
 shells = Muscheln
-people = Leute
+people = Personen
 regions = Gebiete
 points = Punkte
 place = { $place ->
-    [1] spielt zuerst
-    [2] spielt als Zweiter
-    [3] spielt als Dritter
-   *[other] spielt zuletzt
+    [1] Erster Platz der Zugreihenfolge
+    [2] Zweiter Platz der Zugreihenfolge
+    [3] Dritter Platz der Zugreihenfolge
+   *[other] Letzter Platz der Zugreihenfolge
 }
 dice = Meine Würfel
 die = Würfel { $face }

@@ -6,9 +6,9 @@ phase-c = Scoring
 tile-helper = Helper
 tile-temple = Temple
 tile-build = Build
-tile-man = Men
-tile-woman = Women
-tile-man_woman = Men / Women
+tile-man = Man
+tile-woman = Woman
+tile-man_woman = Man / Woman
 tile-land = Land
 tile-water = Water
 tile-land_water = Land / Water
@@ -17,18 +17,18 @@ below = A die must be lower than { $face }
 with-gods = { $gods ->
     [blue] with blue
     [white] with white
-   *[other] both gods
+   *[other] both Gods
 }
-god-blue = Blue god
-god-white = White god
-god-red = Red god
-god-green = Green god
-god-yellow = Yellow god
-god-blue-does = Blue god: a die may be equal or higher
-god-white-does = White god: the die counts as a 6
-god-red-does = Red god: scores the fish of a new hut
-god-green-does = Green god: doubles people, or lets another kind be used
-god-yellow-does = Yellow god: stands in for one missing unit of a task
+god-blue = Blue God
+god-white = White God
+god-red = Red God
+god-green = Green God
+god-yellow = Yellow God
+god-blue-does = Blue God: your die may be equal to or higher than those on the tile
+god-white-does = White God: the die counts as a 6
+god-red-does = Red God: scores the fish tile of a new hut
+god-green-does = Green God: doubles one kind of men or women, or lets you use one more kind
+god-yellow-does = Yellow God: replaces one missing requirement of a task, for fewer points
 free = free
 aside = aside
 fish = fish { $value }
@@ -39,11 +39,11 @@ zoom-out = Further away
 round = Round
 round-of = Round { $round } of { $rounds }
 round-now = Round { $round }
-buildings = Buildings
+buildings = Building tiles
 building = Building tile
 priests = Priests
 gods = Gods
-no-gods = No god card
+no-gods = No God card
 pile = Pile
 tasks = Tasks
 my-tasks = My tasks
@@ -53,17 +53,17 @@ missing = { $count } missing
 status = Status
 turn-order = Turn order
 temple = Temple
-temple-brings = { $points } a priest, god tile to the most
+temple-brings = { $points } per priest; God tile for the most priests
 god-tiles = God tiles
 men = Men
 women = Women
 man = Man
 woman = Woman
-shifted = shifted
+shifted = shifted down
 jewelry = Jewelry
 helper-left = { $count ->
-    [one] Helper: { $count } point left
-   *[other] Helper: { $count } points left
+    [one] Helper: { $count } die point left
+   *[other] Helper: { $count } die points left
 }
 helper-hint = Huts and people on your own board can be clicked too.
 take-material = Take material
@@ -71,13 +71,13 @@ trade-point = 1 VP
 trade-offering = Offering
 trade-god_card = God card
 hut = hut
-gathering = Gathering
+gathering = Huts and people
 people-count = { $count } people
 huts-left = { $count ->
     [one] { $count } hut
    *[other] { $count } huts
 }
-ceremony = Ceremony
+ceremony = Ceremony spaces
 beside = Beside:
 goods = Supplies
 offerings = Offerings
@@ -93,4 +93,4 @@ place = { $place ->
 }
 dice = My dice
 die = Die { $face }
-fire = Fire bonus
+fire = Fire Bonus

@@ -5,13 +5,13 @@ phase-b = Люди
 phase-c = Подсчёт
 tile-helper = Помощник
 tile-temple = Храм
-tile-build = Стройка
-tile-man = Мужчины
-tile-woman = Женщины
-tile-man_woman = Люди
-tile-land = Суша
-tile-water = Вода
-tile-land_water = Пути
+tile-build = Строительство
+tile-man = Мужчина
+tile-woman = Женщина
+tile-man_woman = Муж./Жен.
+tile-land = Сухоп. путь
+tile-water = Водный путь
+tile-land_water = Оба пути
 tile-fishing = Рыбалка
 below = Кубик должен быть меньше { $face }
 with-gods = { $gods ->
@@ -24,13 +24,13 @@ god-white = Белый Бог
 god-red = Красный Бог
 god-green = Зелёный Бог
 god-yellow = Жёлтый Бог
-god-blue-does = Синий Бог: кубик может быть равным или больше
+god-blue-does = Синий Бог: кубик может быть равен лежащим на тайле или больше их
 god-white-does = Белый Бог: кубик считается за 6
-god-red-does = Красный Бог: очки за рыбу у новой хижины
-god-green-does = Зелёный Бог: удваивает людей или даёт использовать ещё один вид
-god-yellow-does = Жёлтый Бог: заменяет одну недостающую единицу задачи
+god-red-does = Красный Бог: очки за тайл рыбы у новой хижины
+god-green-does = Зелёный Бог: удваивает один вид мужчин или женщин или даёт использовать ещё один вид
+god-yellow-does = Жёлтый Бог: заменяет одно недостающее требование задачи, но очков меньше
 free = свободно
-aside = рядом
+aside = сдвинута
 fish = рыба { $value }
 map = Лагуна
 whole-map = Показать всю карту
@@ -39,11 +39,11 @@ zoom-out = Дальше
 round = Раунд
 round-of = Раунд { $round } из { $rounds }
 round-now = Раунд { $round }
-buildings = Здания
+buildings = Тайлы строительства
 building = Тайл строительства
 priests = Жрецы
 gods = Боги
-no-gods = Нет карт богов
+no-gods = Нет карт Богов
 pile = Колода
 tasks = Задачи
 my-tasks = Мои задачи
@@ -53,30 +53,30 @@ missing = не хватает { $count }
 status = Статус
 turn-order = Порядок хода
 temple = Храм
-temple-brings = { $points } за жреца, тайл — лидеру
-god-tiles = Тайлы богов
+temple-brings = { $points } за жреца; тайл Бога — у кого больше жрецов
+god-tiles = Тайлы Богов
 men = Мужчины
 women = Женщины
 man = Мужчина
 woman = Женщина
-shifted = сдвинут
+shifted = сдвинут вниз
 jewelry = Украшения
 helper-left = Помощник: осталось { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-    [many] { $count } очков
-   *[other] { $count } очка
+    [one] { $count } очко кубика
+    [few] { $count } очка кубика
+    [many] { $count } очков кубика
+   *[other] { $count } очка кубика
 }
-helper-hint = Можно выбрать и хижины или людей на своём мини-поле.
+helper-hint = Можно выбрать и хижины или тайлы людей на своём мини-поле.
 take-material = Взять стройматериал
 trade-point = 1 ПО
 trade-offering = Подношение
-trade-god_card = Карта бога
+trade-god_card = Карта Бога
 hut = хижина
-gathering = Собрание
-people-count = людей: { $count }
+gathering = Клетки хижин
+people-count = тайлов людей: { $count }
 huts-left = хижин: { $count }
-ceremony = Церемония
+ceremony = Клетки для стройматериалов
 beside = Рядом:
 goods = Запасы
 offerings = Подношения
@@ -85,10 +85,10 @@ people = Люди
 regions = Регионы
 points = очки
 place = { $place ->
-    [1] ходит первым
-    [2] ходит вторым
-    [3] ходит третьим
-   *[other] ходит последним
+    [1] первое место в порядке хода
+    [2] второе место в порядке хода
+    [3] третье место в порядке хода
+   *[other] последнее место в порядке хода
 }
 dice = Мои кубики
 die = Кубик { $face }

@@ -119,6 +119,21 @@ class AltarSeen(Event):
 
 
 @dataclass(frozen=True)
+class AltarLookedAt(Event):
+    """An oracle's look as the other players read it."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True)
+class LookDeclined(Event):
+    """An oracle came, but nobody looked at the altar."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class CardScored(Event):
     card: str
 
@@ -137,10 +152,11 @@ class PointsGained(Event):
 
 @dataclass(frozen=True)
 class MajorityHeld(Event):
-    """Who alone has the most of the scored card gets one more."""
+    """Who alone has the most of the scored card gets something extra. It is included in what follows."""
 
     seat: int
     card: str
+    extra: int
 
 
 @dataclass(frozen=True)

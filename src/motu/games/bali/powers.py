@@ -89,7 +89,7 @@ def tell_points(t: Table, seat: i64, points: i64) -> None:
 
 def tell_majority(t: Table, seat: i64, card: i64) -> None:
     if seat != NOBODY and t.log is not None:
-        t.log.append(MajorityHeld(seat, CARDS[card]))
+        t.log.append(MajorityHeld(seat, CARDS[card], t.edition.majority_brings))
 
 
 @final

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from motu.core.agenda import SPECTATOR, Event, Json
 from motu.games.bali.components import CARD_KINDS, CARDS, COLOURS, GOODS, KINDS
-from motu.games.bali.events import AltarSeen, GoodLaidDown
+from motu.games.bali.events import AltarLookedAt, AltarSeen, GoodLaidDown
 from motu.games.bali.ledger import (
     KEPT,
     LAID_DOWN,
@@ -108,5 +108,5 @@ def redacted(event: Event, who: i64) -> Event:
     if isinstance(event, GoodLaidDown) and event.seat != who:
         return GoodLaidDown(event.seat, HIDDEN)
     if isinstance(event, AltarSeen) and event.seat != who:
-        return AltarSeen(event.seat, event.count, [HIDDEN] * event.count, HIDDEN)
+        return AltarLookedAt(event.seat, event.count)
     return event

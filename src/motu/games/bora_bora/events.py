@@ -25,6 +25,14 @@ class GodCardsDealt(Event):
 
 
 @dataclass(frozen=True)
+class HiddenGodCardsDealt(Event):
+    """The first hand as the other players read it."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True)
 class TasksDealt(Event):
     seat: int
     tasks: list[str]
@@ -53,6 +61,21 @@ class TasksShown(Event):
 @dataclass(frozen=True)
 class RoundBegan(Event):
     round: int
+
+
+@dataclass(frozen=True)
+class DicePhaseBegan(Event):
+    """Phase A."""
+
+
+@dataclass(frozen=True)
+class PeoplePhaseBegan(Event):
+    """Phase B."""
+
+
+@dataclass(frozen=True)
+class ScoringPhaseBegan(Event):
+    """Phase C."""
 
 
 @dataclass(frozen=True)
@@ -141,6 +164,14 @@ class FishScored(Event):
     seat: int
     region: str
     points: int
+
+
+@dataclass(frozen=True)
+class RedGodDeclined(Event):
+    """The fish of a new region stays unscored for now."""
+
+    seat: int
+    region: str
 
 
 @dataclass(frozen=True)
@@ -247,6 +278,14 @@ class PeopleUsed(Event):
 
 
 @dataclass(frozen=True)
+class PeoplePassed(Event):
+    """A player ends phase B after using so many kinds of people."""
+
+    seat: int
+    kinds: int
+
+
+@dataclass(frozen=True)
 class PointsTold(Event):
     """People brought points."""
 
@@ -289,6 +328,13 @@ class JewelryBought(Event):
     jewel: str
     points: int
     shells: int
+
+
+@dataclass(frozen=True)
+class JewelryDeclined(Event):
+    """A player could have bought jewelry."""
+
+    seat: int
 
 
 @dataclass(frozen=True)

@@ -24,11 +24,14 @@ from motu.games.bora_bora.components import (
     WOMAN,
 )
 from motu.games.bora_bora.events import (
+    DicePhaseBegan,
     DiceRolled,
     GodTileGained,
     GodTileLost,
+    PeoplePhaseBegan,
     PeopleShown,
     RoundBegan,
+    ScoringPhaseBegan,
     StatusScored,
     TasksShown,
     TempleScored,
@@ -73,6 +76,7 @@ class Round(Step[Table]):
         t.phase = PHASE_A
         if t.log is not None:
             t.log.append(RoundBegan(t.round + 1))
+            t.log.append(DicePhaseBegan())
         t.reveals += 1
         for tile in range(TILE_COUNT):
             t.lowest_faces[tile] = NO_DIE
@@ -99,6 +103,8 @@ class DiceTurn(Step[Table]):
         seats: i64 = len(t.order)
         if self.turn == seats * t.edition.dice:
             t.phase = PHASE_B
+            if t.log is not None:
+                t.log.append(PeoplePhaseBegan())
             t.then(PEOPLE_TURN[0])
             return
         t.then(DICE_TURN[self.turn + 1])
@@ -115,6 +121,8 @@ class PeopleTurn(Step[Table]):
     def run(self, t: Table) -> None:
         if self.turn == len(t.order):
             t.phase = PHASE_C
+            if t.log is not None:
+                t.log.append(ScoringPhaseBegan())
             t.then(SCORE_STATUS)
             return
         t.used = 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves, Step
 from motu.games.bora_bora.actions.dice import begin
-from motu.games.bora_bora.bits import bit, has
+from motu.games.bora_bora.bits import bit, count, has
 from motu.games.bora_bora.components import (
     BY_LAND,
     BY_WATER,
@@ -31,7 +31,7 @@ from motu.games.bora_bora.effects import (
     gain_shells,
     move_huts,
 )
-from motu.games.bora_bora.events import PeopleUsed, PointsTold
+from motu.games.bora_bora.events import PeoplePassed, PeopleUsed, PointsTold
 from motu.games.bora_bora.gods import TAKE_GOD_CARD, owe
 from motu.games.bora_bora.seat import NOTHING, PEOPLE, Seat
 from motu.games.bora_bora.state import Table
@@ -77,6 +77,8 @@ class UsePeople(Decision[Table]):
 
     def take(self, t: Table, move: i64) -> None:
         if move == PASS:
+            if t.log is not None:
+                t.log.append(PeoplePassed(self.seat, count(t.used)))
             return
         group: i64 = move % DOUBLED
         kind: i64 = group % KIND_COUNT

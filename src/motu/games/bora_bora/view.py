@@ -30,7 +30,7 @@ from motu.games.bora_bora.components import (
     WOMAN,
     BoraBoraEdition,
 )
-from motu.games.bora_bora.events import GodCardDrawn, GodCardsDealt
+from motu.games.bora_bora.events import GodCardDrawn, GodCardsDealt, HiddenGodCardsDealt
 from motu.games.bora_bora.scoring import SOURCES, amounts
 from motu.games.bora_bora.seat import NOTHING, Seat
 from motu.games.bora_bora.state import NOBODY, Table, face_of, tile_of
@@ -215,5 +215,5 @@ def redacted(event: Event, who: i64) -> Event:
     if isinstance(event, GodCardDrawn) and event.seat != who:
         return GodCardDrawn(event.seat, HIDDEN)
     if isinstance(event, GodCardsDealt) and event.seat != who:
-        return GodCardsDealt(event.seat, [HIDDEN] * len(event.gods))
+        return HiddenGodCardsDealt(event.seat, len(event.gods))
     return event

@@ -39,6 +39,22 @@ class RitualKept(Event):
 
 
 @dataclass(frozen=True)
+class HiddenRitualsDrawn(Event):
+    """Drawn rituals as the other players read it."""
+
+    seat: int
+    count: int
+    deck: str
+
+
+@dataclass(frozen=True)
+class HiddenRitualKept(Event):
+    """A kept ritual as the other players read it."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class ActionRoundBegan(Event):
     round: int
 
@@ -92,6 +108,13 @@ class ForestRefilled(Event):
 class ForestCardTaken(Event):
     seat: int
     card: str
+
+
+@dataclass(frozen=True)
+class ForestCardDeclined(Event):
+    """A player takes none of the cards shown."""
+
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -150,6 +173,27 @@ class PriestsRecruited(Event):
 
 
 @dataclass(frozen=True)
+class NobodyRecruited(Event):
+    """A player recruits no priest."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class NothingSacrificed(Event):
+    """A player returns no commodity at the Marae."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class NoRitualsDrawn(Event):
+    """A player draws no rituals at the Marae."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class CommodityTaken(Event):
     """From the market."""
 
@@ -205,6 +249,13 @@ class MaskTaken(Event):
 
 
 @dataclass(frozen=True)
+class NoMaskExchanged(Event):
+    """A player puts no mask on the market."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class MirrorMatched(Event):
     seat: int
     mask: str
@@ -229,6 +280,13 @@ class MissionFulfilled(Event):
     seat: int
     mission: str
     points: int
+
+
+@dataclass(frozen=True)
+class MissionDeclined(Event):
+    """The Kahuna of the Neighbourhood fulfils no mission."""
+
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -287,6 +345,13 @@ class RitualsPrepared(Event):
 
     seat: int
     rituals: list[str]
+
+
+@dataclass(frozen=True)
+class HiddenRitualsPrepared(Event):
+    """Prepared rituals as the other players read it."""
+
+    seat: int
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,14 @@ from motu.games.raiatea.components import (
     STATUES,
     RaiateaEdition,
 )
-from motu.games.raiatea.events import RitualKept, RitualsDrawn, RitualsPrepared
+from motu.games.raiatea.events import (
+    HiddenRitualKept,
+    HiddenRitualsDrawn,
+    HiddenRitualsPrepared,
+    RitualKept,
+    RitualsDrawn,
+    RitualsPrepared,
+)
 from motu.games.raiatea.flow import CEREMONY
 from motu.games.raiatea.scoring import by_source, pair_points, points
 from motu.games.raiatea.seat import USED, Seat
@@ -180,9 +187,9 @@ def chosen(me: Seat, at: i64) -> bool:
 def redacted(event: Event, who: i64) -> Event:
     """An event as a seat, or a spectator, may read it."""
     if isinstance(event, RitualsDrawn) and event.seat != who:
-        return RitualsDrawn(event.seat, event.count, event.deck, [HIDDEN])
+        return HiddenRitualsDrawn(event.seat, event.count, event.deck)
     if isinstance(event, RitualKept) and event.seat != who:
-        return RitualKept(event.seat, HIDDEN)
+        return HiddenRitualKept(event.seat)
     if isinstance(event, RitualsPrepared) and event.seat != who:
-        return RitualsPrepared(event.seat, [HIDDEN])
+        return HiddenRitualsPrepared(event.seat)
     return event

@@ -32,6 +32,7 @@ function flights({ id, args }: LogLine, table: Table): Flight[] {
     case 'event-commodity-taken':
       return [{ from: `market/${args.commodity}`, to: side }];
     case 'event-rituals-drawn':
+    case 'event-hidden-rituals-drawn':
       return [{ from: `deck/${args.deck}`, to: side }];
     default:
       return [];

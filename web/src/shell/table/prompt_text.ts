@@ -12,7 +12,7 @@ export function headline(table: TableClient): string {
   const asked = table.seats.filter((seat) => seat.asked && !seat.me);
   if (asked.length === 0) return t('please-wait');
   const names = asked.map((seat) => seat.name).join(', ');
-  return asked.every((seat) => seat.bot) ? t('bot-thinks', { names }) : t('waiting-for', { name: names });
+  return asked.every((seat) => seat.bot) ? t('bot-thinks', { names, count: asked.length }) : t('waiting-for', { name: names });
 }
 
 function over(table: TableClient): string {
@@ -22,7 +22,7 @@ function over(table: TableClient): string {
   return winners[0]?.me ? t('you-win', { points }) : t('wins', { name: winners[0]?.name ?? '', points });
 }
 
-/** What went wrong, what the option would cause, or what was done last. */
+/** What went wrong, what the option would cause (the option itself if nothing else is known), or what was done last. */
 export function subline(table: TableClient): string {
   if (table.error) return table.error;
   if (!table.live) return table.result ? t('past-over-hint') : t('past-hint');
@@ -31,7 +31,7 @@ export function subline(table: TableClient): string {
     const sentence = table.say(option.words, option.args);
     if (option.irreversible) return `${sentence}. ${t('no-way-back')}`;
     const effects = table.preview.slice(0, 6).map((line) => table.say(line.id, line.args));
-    return [sentence + ':', ...effects].join(' ');
+    return effects.length > 0 ? effects.join(' ') : sentence;
   }
   if (table.candidates.length > 0) return t('which-one');
   return table.log.slice(-2).map((line) => table.say(line.id, line.args)).join(' ');

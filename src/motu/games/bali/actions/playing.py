@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from motu.core.agenda import Choice, Decision, Moves
+from motu.core.agenda import Choice, Decision, Json, Moves
 from motu.games.bali.actions.sacrifice import sacrifice
 from motu.games.bali.components import (
     AT_ONCE,
@@ -38,9 +38,8 @@ class BuyOrPlay(Decision[Table]):
 
     def fill(self, t: Table, moves: Moves) -> None:
         list_plays(t, self.seat, moves)
-        me = t.seats[self.seat]
         for good in range(KINDS):
-            if me.stone >= me.price(good) and t.supply[good] > 0:
+            if may_buy(t, self.seat, good):
                 moves.add(BUY + good)
 
     def take(self, t: Table, move: i64) -> None:
@@ -56,6 +55,9 @@ class BuyOrPlay(Decision[Table]):
         good = GOODS[move - BUY]
         price = t.seats[self.seat].price(move - BUY)
         return Choice(f"buy {good}", "buy", {"good": good, "stone": price}, [f"supply/{good}"])
+
+    def prompt(self, t: Table) -> Json:
+        return {"count": sum(may_buy(t, self.seat, good) for good in range(KINDS))}
 
     def clause(self) -> str:
         return "BA-B1"
@@ -78,6 +80,11 @@ class PlayCards(Decision[Table]):
 
     def clause(self) -> str:
         return "BA-P1"
+
+
+def may_buy(t: Table, seat: i64, good: i64) -> bool:
+    me = t.seats[seat]
+    return me.stone >= me.price(good) and t.supply[good] > 0
 
 
 def buy(t: Table, seat: i64, good: i64) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from motu.core.agenda import Choice, Decision, Json, Moves, Step
 from motu.games.bali.components import CARDS, GOODS, MOST_IN_HAND, MOST_SEATS, ORACLE, BaliEdition
-from motu.games.bali.events import AltarSeen, CardTaken, OraclesLeft, PileExhausted, RowLaid
+from motu.games.bali.events import AltarSeen, CardTaken, LookDeclined, OraclesLeft, PileExhausted, RowLaid
 from motu.games.bali.ledger import is_up, kind_of
 from motu.games.bali.scoring import FINAL_SCORING
 from motu.games.bali.state import Table
@@ -132,6 +132,8 @@ class LookAtAltar(Decision[Table]):
             t.reveals += 1
             t.look_at_altar(self.seat)
             t.then(KEEP_GOOD[self.seat])
+        elif t.log is not None:
+            t.log.append(LookDeclined(self.seat))
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move == LOOK:

@@ -1,12 +1,12 @@
 ### Bali in English.
 
 title = Bali
-tagline = Farmers bring goods, shrines send them to the altar, and the altar says what goods are worth.
+tagline = Farmers bring in goods, shrines send them to the altar, and the altar decides what they are worth.
 
 variant-oracle = Oracle
     .hint = Four goods lie hidden on the altar from the start, and eight oracles in the pile let you look at the altar’s top goods and keep one.
 variant-demon = Demon
-    .hint = A demon blocks one row of the offer; every priest drives it one row on.
+    .hint = A demon blocks one row of the offer; every priest played moves it on by one row.
 
 ## Things
 
@@ -14,7 +14,7 @@ good-rice = rice
 good-peanut = peanuts
 good-banana = bananas
 good-pepper = peppers
-good-hidden = a hidden good
+good-hidden = a good
 
 card-rice_farmer = rice farmer
     .many = rice farmers
@@ -53,25 +53,28 @@ amount-points = { $points ->
    *[other] { $points } points
 }
 farmers = { $count ->
-    [one] one { $card }
+    [one] a { $card }
    *[other] { $count } { $card-many }
 }
 
 ## What is asked
 
-decision-buy-or-play = Buy a good first, or play cards at once.
+decision-buy-or-play = { $count ->
+    [0] Play cards from your hand.
+   *[other] You may buy a good first; then play cards.
+}
 decision-play-cards = Play cards from your hand.
 decision-lay-good = Lay one of your goods on the altar.
-decision-lay-from-supply = Lay a good of the supply on top of the altar.
+decision-lay-from-supply = Lay a good from the supply on top of the altar.
 decision-take-card = { $count ->
-    [one] Take the last card you need. The card then at the bottom of its row is scored.
+    [one] Take your last card. The card that is then at the bottom of that row is scored.
    *[other] Take { $count } cards, one at a time.
 }
-decision-look-at-altar = An oracle has come: do you want to look at the altar?
-decision-keep-good = Keep one of the goods you see; the others go back.
+decision-look-at-altar = An oracle has appeared: do you want to look at the altar?
+decision-keep-good = Keep one of these goods; the others go back to the altar.
 decision-choose-reward = { $count ->
-    [one] Your shrine is scored: points or stone?
-   *[other] Your { $count } shrines are scored: points or stone, all of one kind.
+    [one] Your shrine is scored: a point or a stone?
+   *[other] Your { $count } shrines are scored: all points or all stone?
 }
 decision-choose-good = The supply has no { $good } left. Take another good, or none.
 
@@ -84,7 +87,7 @@ option-play-farmers = { $stone ->
    *[other] Play { farmers } for { amount-stone }
 }
 option-build-shrine = Build the shrine for { amount-stone }
-option-return-shrine = Put a shrine back into the box
+option-return-shrine = Return a shrine to the box
 option-lay-up = Lay { $good }, face up
 option-lay-down = Lay { $good }, face down
 option-lay-from-supply = Lay { $good } from the supply
@@ -93,9 +96,9 @@ option-look = { $count ->
     [one] Look at the one good on the altar and keep it
    *[other] Look at the top { $count } goods and keep one
 }
-option-do-not-look = Do not look
-option-keep-open-good = Keep { $good }, number { $place } from the top
-option-keep-hidden-good = Keep { $good }, number { $place } from the top, face down
+option-do-not-look = Don’t look
+option-keep-open-good = Keep { $good } (no. { $place } from the top)
+option-keep-hidden-good = Keep { $good } (no. { $place } from the top, face down now)
 option-gain-stone = Take { amount-stone }
 option-gain-points = Take { amount-points }
 option-take-good = Take { $good }
@@ -104,39 +107,44 @@ option-decline = Take nothing
 ## What happened
 
 event-set-taken = { $seat } plays { $colour } and starts with { amount-stone }.
-event-turn-began = { $seat } is to play.
+event-turn-began = { $seat }’s turn.
 event-good-bought = { $seat } buys { $good } for { amount-stone }.
 event-card-played = { $seat } plays a { $card }.
-event-shrine-built = { $seat } builds a shrine for { amount-stone }: everybody lays a good on the altar.
+event-shrine-built = { $seat } builds a shrine for { amount-stone }: everyone lays a good on the altar.
 event-farmers-played = { $stone ->
     [0] { $seat } plays { farmers }.
    *[other] { $seat } plays { farmers } for { amount-stone }.
 }
-event-shrine-returned = { $seat } holds nothing but shrines, cannot pay for one, and puts one back into the box.
+event-shrine-returned = { $seat } holds only shrines, cannot pay for one, and returns one to the box.
 event-demon-moved = The demon moves to row { $row }.
 event-good-laid-up = { $seat } lays { $good } on the altar.
 event-good-laid-down = { $seat } lays { $good } face down on the altar.
 event-nothing-to-lay = { $seat } has no goods to lay.
-event-supply-good-laid = { $seat } lays { $good } from the supply on top.
+event-supply-good-laid = { $seat } lays { $good } from the supply on top of the altar.
 event-card-taken = { $seat } takes the { $card } from row { $row }.
-event-row-laid = Row { $row }, bottom card last: { $cards }.
+event-row-laid = Row { $row }, top to bottom: { $cards }.
 event-oracles-left = { $count ->
-    [one] An oracle leaves row { $row }.
-   *[other] { $count } oracles leave row { $row }.
+    [one] An oracle is removed from row { $row }.
+   *[other] { $count } oracles are removed from row { $row }.
 }
 event-altar-seen = { $count ->
     [one] { $seat } looks at the one good on the altar ({ $goods }) and keeps it.
    *[other] { $seat } looks at the top { $count } goods of the altar ({ $goods }) and keeps { $kept_good }.
 }
+event-altar-looked-at = { $count ->
+    [one] { $seat } looks at the one good on the altar and keeps it.
+   *[other] { $seat } looks at the top { $count } goods of the altar and keeps one.
+}
+event-look-declined = { $seat } does not look at the altar.
 event-card-scored = Scored: { $card-many }.
 event-stone-gained = { $seat } gets { amount-stone }.
 event-points-gained = { $seat } gets { amount-points }.
-event-majority-held = { $seat } alone has the most { $card-many }: one extra.
+event-majority-held = { $seat } alone has the most { $card-many } and gets { $extra } extra (included).
 event-good-received = { $seat } gets { $good }.
 event-good-declined = { $seat } takes no good.
-event-pile-exhausted = The pile is exhausted: the game is over.
-event-good-valued = { $good } on the altar: { $count }; each is worth { amount-points }.
-event-seat-scored = { $seat } has { amount-points } in all.
+event-pile-exhausted = The pile is empty: the game is over.
+event-good-valued = { $good }: { $count } on the altar, worth { amount-points } each.
+event-seat-scored = { $seat } has { amount-points } in total.
 
 ## The table in the terminal
 
@@ -159,18 +167,18 @@ table-goods = Goods
 
 ## The guided first game
 
-lesson-1 = Welcome to Bali. A turn has four parts: buy a good if you like, play cards, take cards, score. You have 2 stone, too little to buy, so begin by playing the peanut farmer to your front.
-lesson-2 = Now fill your hand to three. You may take the bottom card of any row, and the card that then lies at the bottom is scored for everybody. Take the rice farmer: a stonemason comes to light, and each of your stonemasons brings 1 stone.
-lesson-3 = Cards in front stay there for the whole game. Farmers bring goods when their kind is scored, and make that good cheaper to buy. Play the banana farmer.
-lesson-4 = Under each row stands what would be scored. Take the stonemason: the shrines behind it bring nobody anything yet, so the others gain nothing from your turn.
-lesson-5 = You have 4 stone. A good costs 5 stone, and 1 less for each farmer of that good before you: peanuts cost you 4. Buy them. Your goods are hidden from the others.
-lesson-6 = After buying you play as always. Play the rice farmer: with three kinds of farmers, more of what is scored brings you goods.
+lesson-1 = Welcome to Bali. A turn has four steps: buy a good (a sacrifice card) if you like, play cards, take cards, score. You have 2 stone, too little to buy anything, so start by playing the peanut farmer in front of you.
+lesson-2 = Now refill your hand to three cards. You may take the bottom card of any row; the card that is then at the bottom is scored for everyone. Take the rice farmer: it uncovers a stonemason, and each of your stonemasons brings you 1 stone.
+lesson-3 = Cards in front of you stay there for the whole game. Farmers bring goods when their kind is scored, and make that good cheaper to buy. Play the banana farmer.
+lesson-4 = Below each row you can see what would be scored. Take the stonemason: it uncovers a shrine, and nobody has one yet, so the others gain nothing from your turn.
+lesson-5 = You have 4 stone. A good costs 5 stone, 1 less for each farmer of that good in front of you: peanuts cost you 4. Buy some. The others cannot see which goods you have.
+lesson-6 = After buying, you play cards as usual. Play the rice farmer: with three kinds of farmers, more scorings will bring you goods.
 lesson-7 = Priests bring points when priests are scored. Take the priest.
-lesson-8 = The other player built a shrine, so everybody sacrifices. What lies on the altar most often is worth 3 points a piece in the end, the next 2, then 1, then 0; what is not there is worth nothing. Lay your banana: you have only one.
-lesson-9 = The builder also laid a good face down and one from the supply on top. Remember what you saw: the altar is opened only at the end. Now play the stonemason, stone is what you lack.
-lesson-10 = Look at the tags below the rows. If you take the stonemason of row 1, banana farmers are scored, and you are the only one who has one.
-lesson-11 = Who alone has the most cards of the scored kind, and at least two, gets one extra. A third stonemason puts you ahead: play it.
-lesson-12 = Where a tag says that new cards come, the result is not known and there is no way back. Row 4 is safe: take the banana farmer.
-lesson-13 = Stonemasons were scored on the other’s turn, and you got 4 stone, the extra included: scoring is for everybody. Buy peanuts again; many goods of one kind pay if they end up high on the altar.
+lesson-8 = The other player built a shrine, so everyone must sacrifice. At the end, the good that is on the altar most often is worth 3 points per card, the next 2, then 1, then 0; a good that is not there at all is worth nothing. Lay your banana: you have only one.
+lesson-9 = The builder also laid a good face down, and one from the supply on top. Remember what you have seen: the altar is only revealed at the end. Now play the stonemason; you are short of stone.
+lesson-10 = Look at the labels below the rows. If you take the stonemason from row 1, banana farmers are scored, and you are the only one who has one.
+lesson-11 = Whoever alone has the most cards of the scored kind, and at least two, gets one extra. A third stonemason puts you ahead: play it.
+lesson-12 = Where a label announces new cards, the result is unknown and cannot be undone. Row 4 is safe: take the banana farmer.
+lesson-13 = Stonemasons were scored on the other player’s turn, and you got 4 stone including the extra: every scoring is for everyone. Buy peanuts again; many goods of one kind pay off if that good is common on the altar.
 lesson-14 = Play the priest. From here on it is your game.
-lesson-end = That was the guided part. The game ends when the pile is used up: points, 4 for each shrine, 1 for every 5 stone, and what your goods are worth on the altar. Good luck!
+lesson-end = That was the guided part. The game ends when the pile runs out. Then you add up your points, 4 for each shrine, 1 for every 5 stone, and your goods at the value the altar gives them. Good luck!

@@ -20,7 +20,7 @@ from motu.games.bora_bora.components import (
     TERRAINS,
 )
 from motu.games.bora_bora.effects import gain_material, gain_offerings
-from motu.games.bora_bora.events import FishScored, HutBuilt, HutPushedAside
+from motu.games.bora_bora.events import FishScored, HutBuilt, HutPushedAside, RedGodDeclined
 from motu.games.bora_bora.gods import pay, payment_targets, payment_token
 from motu.games.bora_bora.seat import NOTHING, PAYMENTS, RED_FISH
 from motu.games.bora_bora.state import NOBODY, SETUP, Table
@@ -160,6 +160,8 @@ class ScoreFish(Decision[Table]):
 
     def take(self, t: Table, move: i64) -> None:
         if move == DECLINE:
+            if t.log is not None:
+                t.log.append(RedGodDeclined(self.seat, t.edition.regions[self.region]))
             return
         pay(t, self.seat, RED, move)
         value = t.fish_value(self.region)

@@ -95,17 +95,20 @@ class SpendPoints(Decision[Table]):
         if move == FINISH:
             return Choice("done", "finish", {"points": self.left // t.edition.point_price}, [])
         if move == POINT:
-            return Choice("point", "trade-point", {}, ["helper/point"])
+            return Choice("point", "trade-point", {"count": price(t, move)}, ["helper/point"])
         if move == GET_OFFERING:
-            return Choice("offering", "trade-offering", {}, ["helper/offering"])
+            return Choice("offering", "trade-offering", {"count": price(t, move)}, ["helper/offering"])
         if move == GET_CARD:
-            return Choice("card", "trade-card", {}, ["helper/god_card"])
+            return Choice("card", "trade-card", {"count": price(t, move)}, ["helper/god_card"])
         if move == MOVE:
             spaces = [f"space/{space + 1}" for space in listed(me.huts & t.edition.other_spaces)]
-            return Choice("move hut", "move-hut", {}, [*spaces, f"space/{t.edition.last_space + 1}"])
+            return Choice(
+                "move hut", "trade-hut", {"count": price(t, move)}, [*spaces, f"space/{t.edition.last_space + 1}"]
+            )
         if move < SHIFT:
             material = MATERIALS[move - GET_MATERIAL]
-            return Choice(f"take {material}", "take-material", {"material": material}, [f"supply/{material}"])
+            args: Json = {"material": material, "count": price(t, move)}
+            return Choice(f"take {material}", "trade-material", args, [f"supply/{material}"])
         return shift_choice(me, (move - SHIFT) // t.edition.most_symbols, (move - SHIFT) % t.edition.most_symbols + 1)
 
     def prompt(self, t: Table) -> Json:
@@ -166,8 +169,8 @@ def shift(t: Table, seat: i64, sex: i64, symbols: i64) -> None:
 def shift_choice(me: Seat, sex: i64, symbols: i64) -> Choice:
     spaces = [f"space/{space + 1}" for space in listed(me.unshifted(sex, symbols))]
     if sex == MAN:
-        return Choice(f"tattoo {symbols}", "tattoo", {"steps": symbols}, spaces)
-    return Choice(f"shells {symbols}", "collect-shells", {"shells": symbols}, spaces)
+        return Choice(f"tattoo {symbols}", "tattoo", {"steps": symbols, "count": me.edition.shift_price}, spaces)
+    return Choice(f"shells {symbols}", "collect-shells", {"shells": symbols, "count": me.edition.shift_price}, spaces)
 
 
 def trade_points(t: Table, seat: i64, points: i64) -> None:

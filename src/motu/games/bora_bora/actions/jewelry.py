@@ -12,7 +12,7 @@ from motu.games.bora_bora.components import (
     MOST_SEATS,
     BoraBoraEdition,
 )
-from motu.games.bora_bora.events import JewelryBought
+from motu.games.bora_bora.events import JewelryBought, JewelryDeclined
 from motu.games.bora_bora.state import Table
 
 
@@ -32,6 +32,8 @@ class BuyJewelry(Decision[Table]):
 
     def take(self, t: Table, move: i64) -> None:
         if move == t.edition.jewels_shown:
+            if t.log is not None:
+                t.log.append(JewelryDeclined(self.seat))
             return
         tile = t.jewel_at(move)
         me = t.seats[self.seat]

@@ -1,7 +1,7 @@
 ### Bora Bora auf Deutsch.
 
 title = Bora Bora
-tagline = Würfel führen über fünf Inseln: Hütten schaffen Platz für Männer und Frauen, Götter beugen die Regeln, und in jedem Durchgang ist eine Aufgabe fällig.
+tagline = Würfel führen über fünf Inseln: Hütten schaffen Platz für Männer und Frauen, Götter erlauben Ausnahmen, und in jedem Durchgang ist eine Aufgabe fällig.
 
 variant-huts_one_per_space = Eine Hütte auf jedem Feld
     .hint = Zu Beginn steht auf jedem der 12 Felder eine Hütte. Sonst stehen zwei auf dem 12. Feld, und ein Feld ist frei.
@@ -28,17 +28,29 @@ god-hidden = verdeckt
     .card = eine Götterkarte
 
 kind-land_path = Landweg
+    .limit = Wegwert bis
 kind-water_path = Wasserweg
-kind-woman = Frau
-kind-man = Mann
+    .limit = Wegwert bis
+kind-woman = Frau nehmen
+    .limit = Platz bis
+kind-man = Mann nehmen
+    .limit = Platz bis
 kind-build = Bauen
+    .limit = Bauplättchen bis
 kind-material = Baustoff
+    .limit = Baustoffe:
 kind-move_hut = Hütte versetzen
+    .limit = Hütten:
 kind-points = Siegpunkte
+    .limit = Siegpunkte:
 kind-god_card = Götterkarte
+    .limit = Götterkarten:
 kind-offering = Opfergabe
+    .limit = Opfergaben:
 kind-status = Status
+    .limit = Statusschritte:
 kind-shell = Muschel
+    .limit = Muscheln:
 
 person-man = Mann
     .many = Männer
@@ -92,12 +104,19 @@ jewel-headband = Stirnband
 jewel-ring = Ring
 
 payment-tile = ein Hauptgottplättchen
-payment-card = eine Karte und eine Opfergabe
-payment-pair_blue = zwei blaue Karten und eine Opfergabe
-payment-pair_white = zwei weiße Karten und eine Opfergabe
-payment-pair_red = zwei rote Karten und eine Opfergabe
-payment-pair_green = zwei grüne Karten und eine Opfergabe
-payment-pair_yellow = zwei gelbe Karten und eine Opfergabe
+    .dat = einem Hauptgottplättchen
+payment-card = seine Götterkarte und eine Opfergabe
+    .dat = seiner Götterkarte und einer Opfergabe
+payment-pair_blue = zwei blaue Götterkarten und eine Opfergabe
+    .dat = zwei blauen Götterkarten und einer Opfergabe
+payment-pair_white = zwei weiße Götterkarten und eine Opfergabe
+    .dat = zwei weißen Götterkarten und einer Opfergabe
+payment-pair_red = zwei rote Götterkarten und eine Opfergabe
+    .dat = zwei roten Götterkarten und einer Opfergabe
+payment-pair_green = zwei grüne Götterkarten und eine Opfergabe
+    .dat = zwei grünen Götterkarten und einer Opfergabe
+payment-pair_yellow = zwei gelbe Götterkarten und eine Opfergabe
+    .dat = zwei gelben Götterkarten und einer Opfergabe
 
 bonus-tasks = 9 erfüllte Aufgabenplättchen
 bonus-jewelry = 6 erworbene Schmuckplättchen
@@ -153,8 +172,8 @@ task-women_shifted = 3 heruntergeschobene Frauen
 task-people_shifted = 5 heruntergeschobene Personen
 task-people_land_path = 2 Personen ‚Landweg‘
 task-people_water_path = 2 Personen ‚Wasserweg‘
-task-people_woman = 2 Personen ‚Frau‘
-task-people_man = 2 Personen ‚Mann‘
+task-people_woman = 2 Personen ‚Frau nehmen‘
+task-people_man = 2 Personen ‚Mann nehmen‘
 task-people_build = 2 Personen ‚Bauen‘
 task-people_material = 2 Personen ‚Baustoff‘
 task-people_move_hut = 2 Personen ‚Hütte versetzen‘
@@ -219,7 +238,7 @@ people-of-kind = { $count ->
 
 ## Der Tisch im Terminal
 
-table-tiles = Aktionsplättchen
+table-tiles = Aktionskarten
 table-round = Durchgang { $round }
 table-cards = Götterkarten
 table-pile = Aufnahmestapel: { $count }
@@ -227,7 +246,7 @@ table-region = Gebiet
 table-terrain = Landschaft
 table-fish = Fisch
 table-holder = Bauplatz
-table-aside = Daneben
+table-aside = Verdrängt
 table-jewel = { $jewel } { $points } ({ amount-shells })
 table-points = Siegpunkte
 table-order = Zugreihenfolge
@@ -245,15 +264,18 @@ table-done = Aufgaben erfüllt
 
 ## Was gefragt wird
 
-decision-place-first-hut = Setze deine erste Hütte auf ein Gebiet mit einem 1er-Fischplättchen.
+decision-place-first-hut = Setze deine erste Hütte in ein Gebiet mit einem 1er-Fischplättchen.
 decision-choose-die = Welchen Würfel setzt du ein?
 decision-place-die = Wo setzt du die { $die } ein?
-decision-pay-god = Was gibst du für { $god-name } ab?
-decision-expand = Breite dich aus: { $path } mit höchstens { $value }.
+decision-pay-god = Wie bezahlst du { $god-name }?
+decision-expand = Breite dich über einen { $path } mit höchstens { $value } aus.
 decision-take-hut = Welche Hütte nimmst du von deinem Tableau?
 decision-place-material = Wohin legst du den Baustoff ({ $material })?
-decision-score-fish = Spielst du für das Fischplättchen ({ amount-points }) einen roten Gott aus?
-decision-take-person = Nimm ein Plättchen neben der { $value } oder niedriger.
+decision-score-fish = Möchtest du einen roten Gott ausspielen und das Fischplättchen werten ({ amount-points })?
+decision-take-person = { $value ->
+    [1] Nimm ein Plättchen von Platz 1.
+   *[other] Nimm ein Plättchen von Platz { $value } oder niedriger.
+}
 decision-settle-person = Wohin legst du das Plättchen auf deinem Tableau?
 decision-spend-points = { $count ->
     [one] Helfer: Dir bleibt { die-points }.
@@ -263,7 +285,10 @@ decision-take-god-card = { $count ->
     [one] Nimm eine Götterkarte.
    *[other] Nimm bis zu { $count } Götterkarten, eine nach der anderen.
 }
-decision-place-priest = Setze einen Priester auf Feld { $value } oder niedriger.
+decision-place-priest = { $value ->
+    [1] Setze einen Priester auf Feld 1.
+   *[other] Setze einen Priester auf Feld { $value } oder niedriger.
+}
 decision-choose-building = Welches Bauplättchen mit höchstens { $value } verbaust du?
 decision-choose-plot = Welche zwei Baustoffe ersetzt das Bauplättchen { $building }?
 decision-fire-bonus = Wähle deinen Feuer-Bonus.
@@ -276,8 +301,8 @@ decision-move-hut = { $count ->
     [one] Noch eine Hütte aufs 12. Feld versetzen?
    *[other] Noch Hütten aufs 12. Feld versetzen? Bis zu { $count }.
 }
-decision-take-steps = Rücke auf der Statusleiste vor, höchstens um { $count }.
-decision-buy-jewelry = Erwirbst du ein Schmuckplättchen?
+decision-take-steps = Rücke auf der Statusleiste um bis zu { $count } vor.
+decision-buy-jewelry = Möchtest du ein Schmuckplättchen erwerben?
 decision-resolve-task = Erfülle ein Aufgabenplättchen oder gib eines ab.
 decision-take-task = Nimm ein neues Aufgabenplättchen.
 
@@ -287,21 +312,26 @@ option-region = { $terrain }: { $region } (Fisch { $points })
 option-hut-from-last = Eine Hütte vom 12. Feld
 option-hut-from-another = Eine Hütte von einem anderen Feld
 option-no-god = Keinen Gott ausspielen
-option-score-fish = Roter Gott für { amount-points }: { $payment }
+option-score-fish = Roten Gott mit { $payment-dat } ausspielen: { amount-points }
 option-take-man = Mann „{ $kind }“ ({ amount-steps }), Platz { $position }
 option-take-woman = Frau „{ $kind }“ ({ amount-shells }), Platz { $position }
 option-settle-on-last = Auf das 12. Feld
 option-settle-on-another = Auf ein anderes Feld
-option-finish = Fertig: { amount-points } für den Rest
-option-trade-point = Ein Siegpunkt
-option-trade-offering = Eine Opfergabe
-option-trade-card = Eine Götterkarte
+option-finish = { $points ->
+    [0] Fertig
+   *[other] Fertig: { amount-points } für die übrigen Würfelpunkte
+}
+option-trade-point = 1 Siegpunkt nehmen ({ die-points })
+option-trade-offering = Opfergabe nehmen ({ die-points })
+option-trade-card = Götterkarte nehmen ({ die-points })
+option-trade-hut = Eine Hütte aufs 12. Feld versetzen ({ die-points })
+option-trade-material = { $material } nehmen ({ die-points })
 option-move-hut = Eine Hütte aufs 12. Feld versetzen
-option-take-material = Nimm { $material }
-option-tattoo = Einen Mann tätowieren: { amount-steps }
-option-collect-shells = Mit einer Frau Muscheln sammeln: { amount-shells }
+option-take-material = { $material } nehmen
+option-tattoo = Einen Mann tätowieren: { amount-steps } ({ die-points })
+option-collect-shells = Mit einer Frau Muscheln sammeln: { amount-shells } ({ die-points })
 option-temple-space = Feld { $space }
-option-temple-space-pushing = Feld { $space }, verdrängt { $pushed_seat }
+option-temple-space-pushing = Feld { $space }, verschiebt einen Priester von { $pushed_seat }
 option-building = Bauplättchen { $building }
 option-plot = { $first_material } ({ $first }) und { $second_material } ({ $second })
 option-die = Die { $die }
@@ -309,10 +339,10 @@ option-place = { $tile }
 option-place-blue = { $tile } mit dem blauen Gott
 option-place-white = { $tile } als 6 mit dem weißen Gott
 option-place-blue-white = { $tile } als 6 mit dem blauen und dem weißen Gott
-option-pay = Mit: { $payment }
+option-pay = Mit { $payment-dat }
 option-stop-taking = Nichts mehr nehmen
-option-draw-god-card = Die oberste Karte vom Aufnahmestapel
-option-take-god-card = Nimm { $god-card } aus der Auslage
+option-draw-god-card = Oberste Karte vom Aufnahmestapel nehmen
+option-take-god-card = { $god-card } aus der Auslage nehmen
 option-ceremony-space = Feld { $space } des Zeremonienplatzes
 option-stop-moving = Nicht mehr versetzen
 option-take-steps = Vorrücken: { amount-steps }
@@ -320,59 +350,72 @@ option-fire-card-status = Eine Götterkarte und ein Statusschritt
 option-fire-card-shell = Eine Götterkarte und eine Muschel
 option-fire-offering-status = Eine Opfergabe und ein Statusschritt
 option-fire-offering-shell = Eine Opfergabe und eine Muschel
-option-use-people = Nutze { people-of-kind }: bis zu { $value }
-option-use-people-doubled = Nutze { people-of-kind }, verdoppelt durch den grünen Gott: bis zu { $value }
-option-use-people-extra = Nutze mit dem grünen Gott auch { people-of-kind }: bis zu { $value }
+option-use-people = { people-of-kind } nutzen, { $kind-limit } { $value }
+option-use-people-doubled = { people-of-kind } nutzen, verdoppelt durch den grünen Gott, { $kind-limit } { $value }
+option-use-people-extra = Mit dem grünen Gott auch { people-of-kind } nutzen, { $kind-limit } { $value }
 option-pass-people = Niemanden (mehr) nutzen
 option-skip-jewelry = Keines erwerben
-option-buy-jewelry = { $jewel } (Nummer { $place }, { amount-points }) für { amount-shells }
+option-buy-jewelry = { $jewel } (Feld { $place }, { amount-points }) für { amount-shells }
 option-complete-task = „{ $task }“ erfüllen: { amount-points }
 option-surrender-task = „{ $task }“ abgeben
-option-complete-task-yellow = „{ $task }“ mit dem gelben Gott erfüllen ({ $payment }): { amount-points }
+option-complete-task-yellow = „{ $task }“ mit dem gelben Gott ({ $payment }) erfüllen: { amount-points }
 option-take-task = „{ $task }“ nehmen
 
 ## Was geschah
 
-event-turn-order-drawn = { $seat } hat das Zugreihenfolge-Plättchen „{ $place }.“ und hat zu Beginn { amount-points }.
+event-turn-order-drawn = { $seat }: Zugreihenfolge-Plättchen „{ $place }.“, zu Beginn { amount-points }.
 event-god-cards-dealt = { $seat } erhält Götterkarten: { $gods }.
+event-hidden-god-cards-dealt = { $count ->
+    [one] { $seat } erhält eine Götterkarte.
+   *[other] { $seat } erhält { $count } Götterkarten.
+}
 event-tasks-dealt = { $seat } erhält Aufgabenplättchen: { $tasks }.
 event-god-cards-shown = Offene Götterkarten: { $gods }.
-event-people-shown = In der Auslage neben 1 bis 6. Männer: { $man_kinds }. Frauen: { $woman_kinds }.
+event-people-shown = Neu auf den Plätzen 1 bis 6. Männer: { $man_kinds }. Frauen: { $woman_kinds }.
 event-tasks-shown = Aufgabenplättchen in der Auslage: { $tasks }.
 event-round-began = Durchgang { $round } beginnt.
+event-dice-phase-began = Phase A: Würfel einsetzen.
+event-people-phase-began = Phase B: Mann & Frau.
+event-scoring-phase-began = Phase C: Wertung.
 event-dice-rolled = { $seat } würfelt { $dice }.
-event-die-placed = { $seat } setzt eine { $die } bei „{ $tile }“ ein.
-event-god-played = { $seat } spielt { $god-name } aus: { $payment }.
-event-fished = { $seat } fischt: { amount-points }.
+event-die-placed = { $seat } setzt eine { $die } auf „{ $tile }“.
+event-god-played = { $seat } spielt { $god-name } mit { $payment-dat } aus.
+event-fished = { $seat } geht fischen: { amount-points }.
 event-hut-built = { $seat } errichtet eine Hütte: { $terrain } ({ $region }).
 event-hut-pushed-aside = Die Hütte von { $seat } wird zur Seite geschoben ({ $region }).
 event-material-placed = { $seat } legt { $material } auf den Zeremonienplatz.
 event-material-laid-aside = { $seat } legt { $material } neben das Tableau.
 event-offerings-gained = { $seat } nimmt { amount-offerings }.
 event-shells-gained = { $seat } nimmt { amount-shells }.
-event-status-gained = { $seat } rückt { amount-steps } vor.
+event-status-gained = { $seat } rückt auf der Statusleiste um { $steps } vor.
 event-fish-scored = { $seat } wertet das Fischplättchen ({ $region }): { amount-points }.
+event-red-god-declined = { $seat } wertet das Fischplättchen jetzt nicht ({ $region }).
 event-person-taken = { $seat } nimmt { $person-acc } („{ $kind }“) von Platz { $position }.
 event-man-tattooed = { $seat } tätowiert einen Mann („{ $kind }“): { amount-steps }.
 event-shells-collected = { $seat } sammelt mit einer Frau („{ $kind }“) Muscheln: { amount-shells }.
-event-points-traded = { $seat } tauscht ein: { amount-points }.
+event-points-traded = { $seat } tauscht Würfelpunkte gegen { amount-points }.
 event-god-card-taken = { $seat } nimmt { $god-card } aus der Auslage.
 event-god-card-drawn = { $seat } zieht { $god-card } vom Stapel.
-event-god-card-shown = Neu unter den offenen Götterkarten: { $god }.
+event-god-card-shown = Neue offene Götterkarte: { $god }.
 event-discard-shuffled = Die abgelegten Götterkarten werden zum neuen Aufnahmestapel gemischt.
 event-hut-moved = { $seat } versetzt eine Hütte aufs 12. Feld.
 event-priest-placed = { $seat } setzt einen Priester auf Feld { $space } des Tempels.
 event-priest-pushed = Ein Priester von { $seat } wird auf Feld { $space } verschoben.
-event-priest-returned = Ein Priester von { $seat } wird aus dem Tempel geschoben und kehrt zurück.
+event-priest-returned = Ein Priester von { $seat } wird aus dem Tempel geschoben und kehrt in den Vorrat zurück.
 event-building-built = { $seat } verbaut das Bauplättchen { $building }: { amount-points }.
 event-people-used = { $seat } nutzt { people-of-kind }.
+event-people-passed = { $kinds ->
+    [0] { $seat } nutzt niemanden.
+   *[other] { $seat } nutzt niemanden mehr.
+}
 event-points-told = { $seat } erhält { amount-points }.
 event-status-scored = Statusleiste: { $seat } erhält { amount-points }.
 event-turn-order-taken = { $seat } erhält das Zugreihenfolge-Plättchen „{ $place }.“.
 event-temple-scored = Tempel: { $seat } erhält { amount-points } für { amount-priests }.
-event-god-tile-gained = { $seat } erhält das Hauptgottplättchen des Tempels.
+event-god-tile-gained = { $seat } erhält ein Hauptgottplättchen aus dem Tempel.
 event-god-tile-lost = Im Tempel steht kein Priester: Das Hauptgottplättchen kommt aus dem Spiel.
 event-jewelry-bought = { $seat } erwirbt ein Schmuckplättchen für { amount-shells }: { $jewel } ({ amount-points }).
+event-jewelry-declined = { $seat } erwirbt keinen Schmuck.
 event-cards-shown-for-task = { $seat } weist Götterkarten vor: { $gods }.
 event-task-completed = { $seat } erfüllt „{ $task }“: { amount-points }.
 event-task-surrendered = { $seat } gibt „{ $task }“ ab.
@@ -385,19 +428,19 @@ event-seat-scored = { $seat } hat insgesamt { amount-points }.
 
 ## Das angeleitete erste Spiel
 
-lesson-1 = Willkommen auf Bora Bora. Alles beginnt mit einer Hütte bei einem Fischplättchen vom Wert 1. Wähle den Wald auf der Ostinsel: Hütten bringen auch den Baustoff ihres Gebiets, hier Holz.
-lesson-2 = Jede Hütte kommt von deinem eigenen Tableau. Nur ein Feld ohne Hütte hat später Platz für einen Mann oder eine Frau; auf Feld 12 stehen mehrere. Nimm die erste von dort.
-lesson-3 = Das Holz kommt auf ein Zeremonienfeld seiner Art. Aus zwei benachbarten Baustoffen kann später ein Gebäude werden. Lege es hierhin.
-lesson-4 = Sechs Runden zu je drei Phasen. In Phase A setzt ihr reihum je drei Würfel ein. Hohe Würfel können mehr, niedrige sperren ein Aktionsplättchen für die anderen. Beginne mit einer 2.
-lesson-5 = Ein Würfel muss kleiner sein als jeder, der schon auf dem Plättchen liegt. Deine 2 lässt beim Tempel nur noch eine 1 zu. Schicke einen Priester dorthin.
-lesson-6 = Der Würfel sagt, wie weit hinauf du im Tempel darfst; wer verdrängt wird, rutscht nach unten. Nimm Feld 2.
-lesson-7 = Jeder Priester, der in den Tempel kommt, bringt einen Feuer-Bonus. Nimm eine Opfergabe und eine Muschel: Opfergaben bezahlen Götter, Muscheln kaufen Schmuck.
+lesson-1 = Willkommen auf Bora Bora. Alles beginnt mit einer Hütte in einem Gebiet mit 1er-Fischplättchen. Wähle den Wald auf der östlichen Insel: Eine Hütte bringt auch den Baustoff des Gebiets, hier Holz.
+lesson-2 = Jede Hütte kommt von deinem Tableau, und nur ein Feld ohne Hütte hat später Platz für einen Mann oder eine Frau. Auf dem 12. Feld können mehrere Hütten stehen; spare es dir für das Ende auf. Nimm also eine Hütte von einem anderen Feld.
+lesson-3 = Das Holz kommt auf ein passendes Feld deines Zeremonienplatzes. Zwei benachbarte Baustoffe kannst du später durch ein Bauplättchen ersetzen. Lege es hierhin.
+lesson-4 = Gespielt werden sechs Durchgänge mit je drei Phasen. In Phase A setzt ihr reihum je drei Würfel ein. Hohe Würfel können mehr, niedrige sperren eine Aktionskarte für die anderen. Beginne mit einer 2.
+lesson-5 = Ein Würfel muss kleiner sein als jeder, der schon auf der Aktionskarte liegt. Nach deiner 2 kommt nur noch eine 1 in den Tempel. Schicke einen Priester dorthin.
+lesson-6 = Der Würfel sagt, wie weit du im Tempel hinauf darfst; verdrängte Priester rutschen nach unten. Nimm Feld 2.
+lesson-7 = Für jeden Priester, den du in den Tempel setzt, bekommst du den Feuer-Bonus. Nimm eine Opfergabe und eine Muschel: Mit Opfergaben bezahlst du Götter, mit Muscheln Schmuck.
 lesson-8 = Nun die 3. Hohe Zahlen öffnen mehr Wege.
-lesson-9 = Setze sie auf das Wege-Plättchen: Von deinen Hütten aus darfst du einen Land- oder Wasserweg mit höchstens 3 gehen.
-lesson-10 = Die Wege, die deine 3 öffnet, sind auf der Karte zu sehen. Baue in der Steppe in der Mitte: Sie bringt eine Opfergabe und einen Fisch vom Wert 5.
-lesson-11 = Wieder kommt die Hütte von deinem Tableau. Nimm diesmal ein anderes Feld, damit Platz für Männer und Frauen wird.
-lesson-12 = Götter beugen die Regeln. Der rote Gott lässt dich den Fisch einer neuen Hütte sofort werten. Ein Gott kostet eine Karte und eine Opfergabe, zwei gleiche Karten und eine Opfergabe oder nur ein Götterplättchen, das für jeden Gott steht. Zahle mit dem Plättchen: 5 Punkte.
-lesson-13 = Deine letzte 2 passt nur noch an wenige Stellen. Fischen nimmt jeden Würfel, ist nie gesperrt und bringt immer 2 Punkte.
-lesson-14 = Nach Phase B, in der Männer und Frauen genutzt werden, kommt Phase C: Status, Spielreihenfolge, Tempel, Schmuck, Aufgaben. Du hast die meisten Priester, also kam das Götterplättchen zu dir zurück. Eine Muschel kauft das Stirnband: 2 Punkte am Ende.
-lesson-15 = In jeder Runde erfüllst du eine Aufgabe oder verlierst eine. Du hast zwei von drei Gebieten; der gelbe Gott ersetzt, was fehlt, für 4 statt 6 Punkte. Zahle mit dem Götterplättchen.
-lesson-end = Das war die erste Runde. Nimm eine neue Aufgabe und spiele weiter: Nach sechs Runden zählen Fische, Schmuck und Boni für alles, was du vollendet hast. Viel Glück!
+lesson-9 = Setze sie auf „Landweg & Wasserweg“: Von deinen Hütten aus darfst du einen Land- oder Wasserweg mit höchstens 3 nehmen.
+lesson-10 = Die Wege, die deine 3 öffnet, sind auf der Karte zu sehen. Baue in der Steppe in der Mitte: Sie bringt eine Opfergabe und ein Fischplättchen mit Wert 5.
+lesson-11 = Wieder kommt die Hütte von deinem Tableau. Räume ein weiteres Feld: Jedes freie Feld bietet Platz für eine Person.
+lesson-12 = Götter erlauben Ausnahmen. Mit dem roten Gott wertest du das Fischplättchen einer neuen Hütte sofort. Ein Gott kostet seine Karte und eine Opfergabe, zwei gleiche Karten und eine Opfergabe oder nur ein Hauptgottplättchen, das für jeden Gott steht. Zahle mit dem Plättchen: 5 Siegpunkte.
+lesson-13 = Deine letzte 2 passt nur noch an wenige Stellen. Beim Fischen ist jeder Würfel jederzeit erlaubt, und es bringt immer 2 Siegpunkte.
+lesson-14 = Nach Phase B, in der Männer und Frauen genutzt werden, kommt Phase C: Statusleiste, Zugreihenfolge, Tempel, Schmuck, Aufgaben. Du hast die meisten Priester und bekommst deshalb wieder ein Hauptgottplättchen. Für eine Muschel erwirbst du das Stirnband: 2 Siegpunkte am Ende.
+lesson-15 = In jedem Durchgang erfüllst du eine Aufgabe oder musst eine abgeben. Du hast Hütten in zwei von drei Gebieten; der gelbe Gott ersetzt das fehlende, für 4 statt 6 Siegpunkte. Zahle mit dem Hauptgottplättchen.
+lesson-end = Das war der erste Durchgang. Nimm eine neue Aufgabe und spiele weiter: Nach sechs Durchgängen zählen Fischplättchen, Schmuck und Boni für alles, was du vollendet hast. Viel Glück!

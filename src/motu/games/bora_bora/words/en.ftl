@@ -1,7 +1,7 @@
 ### Bora Bora in English.
 
 title = Bora Bora
-tagline = Dice send you across five islands: huts make room for people, gods bend the rules, and every round a task falls due.
+tagline = Dice send you across five islands: huts make room for people, Gods let you break the rules, and every round a task falls due.
 
 variant-huts_one_per_space = One hut on each space
     .hint = At the start one hut stands on each of the 12 spaces. Otherwise two stand on space 12 and one space is empty.
@@ -23,22 +23,34 @@ god-green = green
 god-yellow = yellow
     .name = the Yellow God
     .card = a yellow God card
-god-hidden = hidden
+god-hidden = face down
     .name = a God
     .card = a God card
 
 kind-land_path = land path
+    .limit = path value up to
 kind-water_path = water path
-kind-woman = woman
-kind-man = man
+    .limit = path value up to
+kind-woman = take a woman
+    .limit = position up to
+kind-man = take a man
+    .limit = position up to
 kind-build = build
+    .limit = tile value up to
 kind-material = building material
+    .limit = building materials:
 kind-move_hut = move hut
+    .limit = huts:
 kind-points = victory points
+    .limit = victory points:
 kind-god_card = God card
+    .limit = God cards:
 kind-offering = offering
+    .limit = offerings:
 kind-status = status
+    .limit = status steps:
 kind-shell = shell
+    .limit = shells:
 
 person-man = man
     .many = men
@@ -92,12 +104,12 @@ jewel-headband = headband
 jewel-ring = ring
 
 payment-tile = a God tile
-payment-card = a card and an offering
-payment-pair_blue = two blue cards and an offering
-payment-pair_white = two white cards and an offering
-payment-pair_red = two red cards and an offering
-payment-pair_green = two green cards and an offering
-payment-pair_yellow = two yellow cards and an offering
+payment-card = its God card and an offering
+payment-pair_blue = two blue God cards and an offering
+payment-pair_white = two white God cards and an offering
+payment-pair_red = two red God cards and an offering
+payment-pair_green = two green God cards and an offering
+payment-pair_yellow = two yellow God cards and an offering
 
 bonus-tasks = 9 completed task tiles
 bonus-jewelry = 6 jewelry tiles
@@ -126,12 +138,12 @@ task-men = 4 men
 task-women = 4 women
 task-jewelry = 4 jewelry tiles
 task-buildings = 4 built building tiles
-task-jewelry_necklace = 2 jewelry tiles ‘necklace’
-task-jewelry_bracelet = 2 jewelry tiles ‘bracelet’
-task-jewelry_anklet = 2 jewelry tiles ‘anklet’
-task-jewelry_earring = 2 jewelry tiles ‘earring’
-task-jewelry_headband = 2 jewelry tiles ‘headband’
-task-jewelry_ring = 2 jewelry tiles ‘ring’
+task-jewelry_necklace = 2 ‘necklace’ jewelry tiles
+task-jewelry_bracelet = 2 ‘bracelet’ jewelry tiles
+task-jewelry_anklet = 2 ‘anklet’ jewelry tiles
+task-jewelry_earring = 2 ‘earring’ jewelry tiles
+task-jewelry_headband = 2 ‘headband’ jewelry tiles
+task-jewelry_ring = 2 ‘ring’ jewelry tiles
 task-god_tiles = 2 God tiles
 task-offerings = 4 offerings
 task-shells = 5 shells
@@ -151,18 +163,18 @@ task-huts_on_12 = 4 huts on space 12
 task-men_shifted = 3 men shifted down
 task-women_shifted = 3 women shifted down
 task-people_shifted = 5 people shifted down
-task-people_land_path = 2 people ‘land path’
-task-people_water_path = 2 people ‘water path’
-task-people_woman = 2 people ‘woman’
-task-people_man = 2 people ‘man’
-task-people_build = 2 people ‘build’
-task-people_material = 2 people ‘building material’
-task-people_move_hut = 2 people ‘move hut’
-task-people_points = 2 people ‘victory points’
-task-people_god_card = 2 people ‘God card’
-task-people_offering = 2 people ‘offering’
-task-people_status = 2 people ‘status’
-task-people_shell = 2 people ‘shell’
+task-people_land_path = 2 ‘land path’ people
+task-people_water_path = 2 ‘water path’ people
+task-people_woman = 2 ‘take a woman’ people
+task-people_man = 2 ‘take a man’ people
+task-people_build = 2 ‘build’ people
+task-people_material = 2 ‘building material’ people
+task-people_move_hut = 2 ‘move hut’ people
+task-people_points = 2 ‘victory points’ people
+task-people_god_card = 2 ‘God card’ people
+task-people_offering = 2 ‘offering’ people
+task-people_status = 2 ‘status’ people
+task-people_shell = 2 ‘shell’ people
 task-different_men = 3 different men
 task-different_women = 3 different women
 task-different_jewelry = 3 different jewelry tiles
@@ -227,7 +239,7 @@ table-region = Region
 table-terrain = Terrain
 table-fish = Fish
 table-holder = Building space
-table-aside = Aside
+table-aside = Moved aside
 table-jewel = { $jewel } { $points } ({ amount-shells })
 table-points = Victory points
 table-order = Turn order
@@ -245,22 +257,28 @@ table-done = Tasks completed
 
 ## What is asked
 
-decision-place-first-hut = Place your first hut beside a 1-fish.
+decision-place-first-hut = Place your first hut in a region with a 1-fish tile.
 decision-choose-die = Which die do you place?
 decision-place-die = Where do you place the { $die }?
 decision-pay-god = How do you pay for { $god-name }?
-decision-expand = Expand: { $path } of value { $value } or less.
+decision-expand = Expand along a { $path } of value { $value } or less.
 decision-take-hut = Which hut do you take from your player board?
 decision-place-material = Where do you put the { $material }?
-decision-score-fish = Do you play a Red God for the fish ({ amount-points })?
-decision-take-person = Take a tile from position { $value } or lower.
-decision-settle-person = Where does the tile go on your player board?
+decision-score-fish = Do you want to play a Red God to score the fish tile ({ amount-points })?
+decision-take-person = { $value ->
+    [1] Take a tile from position 1.
+   *[other] Take a tile from position { $value } or lower.
+}
+decision-settle-person = Where do you put the tile on your player board?
 decision-spend-points = Helper: you have { die-points } left.
 decision-take-god-card = { $count ->
     [one] Take a God card.
    *[other] Take up to { $count } God cards, one at a time.
 }
-decision-place-priest = Place a priest on space { $value } or lower.
+decision-place-priest = { $value ->
+    [1] Place a priest on space 1.
+   *[other] Place a priest on space { $value } or lower.
+}
 decision-choose-building = Which building tile of value { $value } or less do you build?
 decision-choose-plot = Which two materials does building tile { $building } replace?
 decision-fire-bonus = Choose your Fire Bonus.
@@ -273,7 +291,7 @@ decision-move-hut = { $count ->
     [one] Move one more hut to space 12?
    *[other] Move more huts to space 12? Up to { $count }.
 }
-decision-take-steps = Move forward on the status track, up to { $count }.
+decision-take-steps = Move forward on the status track by up to { $count }.
 decision-buy-jewelry = Buy a jewelry tile?
 decision-resolve-task = Complete or surrender a task tile.
 decision-take-task = Take a new task tile.
@@ -283,22 +301,27 @@ decision-take-task = Take a new task tile.
 option-region = { $terrain }: { $region } (fish { $points })
 option-hut-from-last = A hut from space 12
 option-hut-from-another = A hut from another space
-option-no-god = Play no God
-option-score-fish = Red God for { amount-points }: { $payment }
+option-no-god = Don’t play a God
+option-score-fish = Play the Red God with { $payment }: score { amount-points }
 option-take-man = Man “{ $kind }” ({ amount-steps }), position { $position }
 option-take-woman = Woman “{ $kind }” ({ amount-shells }), position { $position }
 option-settle-on-last = On space 12
 option-settle-on-another = On another space
-option-finish = Done: { amount-points } for the rest
-option-trade-point = One victory point
-option-trade-offering = An offering
-option-trade-card = A God card
+option-finish = { $points ->
+    [0] Finish
+   *[other] Finish: score { amount-points } for the remaining die points
+}
+option-trade-point = Score 1 victory point ({ die-points })
+option-trade-offering = Take an offering ({ die-points })
+option-trade-card = Take a God card ({ die-points })
+option-trade-hut = Move a hut to space 12 ({ die-points })
+option-trade-material = Take { $material } ({ die-points })
 option-move-hut = Move a hut to space 12
 option-take-material = Take { $material }
-option-tattoo = Tattoo a man: { amount-steps }
-option-collect-shells = Collect shells with a woman: { amount-shells }
+option-tattoo = Tattoo a man: { amount-steps } ({ die-points })
+option-collect-shells = Collect shells with a woman: { amount-shells } ({ die-points })
 option-temple-space = Space { $space }
-option-temple-space-pushing = Space { $space }, pushing { $pushed_seat }
+option-temple-space-pushing = Space { $space }, shifting { $pushed_seat }’s priest
 option-building = Building tile { $building }
 option-plot = { $first_material } ({ $first }) and { $second_material } ({ $second })
 option-die = The { $die }
@@ -308,7 +331,7 @@ option-place-white = { $tile } as a 6 with the White God
 option-place-blue-white = { $tile } as a 6 with the Blue and White Gods
 option-pay = With { $payment }
 option-stop-taking = Take no more
-option-draw-god-card = The top card of the draw pile
+option-draw-god-card = Take the top card of the draw pile
 option-take-god-card = Take { $god-card } from the display
 option-ceremony-space = Ceremony space { $space }
 option-stop-moving = Move no more
@@ -317,12 +340,12 @@ option-fire-card-status = A God card and a status step
 option-fire-card-shell = A God card and a shell
 option-fire-offering-status = An offering and a status step
 option-fire-offering-shell = An offering and a shell
-option-use-people = Use { people-of-kind }: up to { $value }
-option-use-people-doubled = Use { people-of-kind }, doubled by the Green God: up to { $value }
-option-use-people-extra = Use { people-of-kind } as well, with the Green God: up to { $value }
-option-pass-people = Use nobody (any more)
-option-skip-jewelry = Buy none
-option-buy-jewelry = { $jewel } (number { $place }, { amount-points }) for { amount-shells }
+option-use-people = Use { people-of-kind }, { $kind-limit } { $value }
+option-use-people-doubled = Use { people-of-kind }, doubled by the Green God, { $kind-limit } { $value }
+option-use-people-extra = Also use { people-of-kind } with the Green God, { $kind-limit } { $value }
+option-pass-people = Use nobody (else)
+option-skip-jewelry = Don’t buy any
+option-buy-jewelry = { $jewel } (slot { $place }, { amount-points }) for { amount-shells }
 option-complete-task = Complete “{ $task }” for { amount-points }
 option-surrender-task = Surrender “{ $task }”
 option-complete-task-yellow = Complete “{ $task }” with the Yellow God ({ $payment }) for { amount-points }
@@ -332,44 +355,57 @@ option-take-task = Take “{ $task }”
 
 event-turn-order-drawn = { $seat } has turn order tile { $place } and starts with { amount-points }.
 event-god-cards-dealt = { $seat } is dealt God cards: { $gods }.
+event-hidden-god-cards-dealt = { $count ->
+    [one] { $seat } is dealt a God card.
+   *[other] { $seat } is dealt { $count } God cards.
+}
 event-tasks-dealt = { $seat } is dealt task tiles: { $tasks }.
 event-god-cards-shown = Face-up God cards: { $gods }.
-event-people-shown = On display, positions 1 to 6. Men: { $man_kinds }. Women: { $woman_kinds }.
+event-people-shown = New tiles on positions 1 to 6. Men: { $man_kinds }. Women: { $woman_kinds }.
 event-tasks-shown = Task tiles on display: { $tasks }.
 event-round-began = Round { $round } begins.
+event-dice-phase-began = Phase A: dice.
+event-people-phase-began = Phase B: men and women.
+event-scoring-phase-began = Phase C: scoring.
 event-dice-rolled = { $seat } rolls { $dice }.
 event-die-placed = { $seat } places a { $die } on “{ $tile }”.
-event-god-played = { $seat } plays { $god-name }: { $payment }.
+event-god-played = { $seat } plays { $god-name } with { $payment }.
 event-fished = { $seat } scores { amount-points } for fishing.
 event-hut-built = { $seat } places a hut: { $terrain } ({ $region }).
-event-hut-pushed-aside = The hut of { $seat } is moved aside ({ $region }).
+event-hut-pushed-aside = { $seat }’s hut is moved aside ({ $region }).
 event-material-placed = { $seat } puts { $material } on a ceremony space.
 event-material-laid-aside = { $seat } puts { $material } beside the player board.
 event-offerings-gained = { $seat } takes { amount-offerings }.
 event-shells-gained = { $seat } takes { amount-shells }.
-event-status-gained = { $seat } moves forward { amount-steps }.
+event-status-gained = { $seat } takes { amount-steps }.
 event-fish-scored = { $seat } scores { amount-points } for the fish ({ $region }).
+event-red-god-declined = { $seat } does not score the fish now ({ $region }).
 event-person-taken = { $seat } takes { $person-acc } (“{ $kind }”) from position { $position }.
 event-man-tattooed = { $seat } tattoos a man (“{ $kind }”): { amount-steps }.
 event-shells-collected = { $seat } collects shells with a woman (“{ $kind }”): { amount-shells }.
-event-points-traded = { $seat } trades for { amount-points }.
+event-points-traded = { $seat } trades die points for { amount-points }.
 event-god-card-taken = { $seat } takes { $god-card } from the display.
 event-god-card-drawn = { $seat } draws { $god-card } from the pile.
-event-god-card-shown = New among the face-up God cards: { $god }.
+event-god-card-shown = New face-up God card: { $god }.
 event-discard-shuffled = The discarded God cards are shuffled into a new draw pile.
 event-hut-moved = { $seat } moves a hut to space 12.
 event-priest-placed = { $seat } places a priest on space { $space } of the temple.
-event-priest-pushed = A priest of { $seat } is shifted to space { $space }.
-event-priest-returned = A priest of { $seat } drops out of the temple and returns.
+event-priest-pushed = { $seat }’s priest is shifted to space { $space }.
+event-priest-returned = { $seat }’s priest drops out of the temple and returns to the supply.
 event-building-built = { $seat } builds building tile { $building } and scores { amount-points }.
 event-people-used = { $seat } uses { people-of-kind }.
+event-people-passed = { $kinds ->
+    [0] { $seat } uses nobody.
+   *[other] { $seat } uses nobody else.
+}
 event-points-told = { $seat } scores { amount-points }.
 event-status-scored = Status track: { $seat } scores { amount-points }.
 event-turn-order-taken = { $seat } gets turn order tile { $place }.
 event-temple-scored = Temple: { $seat } scores { amount-points } for { amount-priests }.
-event-god-tile-gained = { $seat } receives the God tile of the temple.
+event-god-tile-gained = { $seat } receives a God tile from the temple.
 event-god-tile-lost = No priest is in the temple: the God tile is removed from the game.
 event-jewelry-bought = { $seat } buys a jewelry tile for { amount-shells }: { $jewel } ({ amount-points }).
+event-jewelry-declined = { $seat } buys no jewelry.
 event-cards-shown-for-task = { $seat } shows God cards: { $gods }.
 event-task-completed = { $seat } completes “{ $task }”: { amount-points }.
 event-task-surrendered = { $seat } surrenders “{ $task }”.
@@ -378,23 +414,23 @@ event-god-tiles-scored = { $seat } scores { amount-points } for unused God tiles
 event-fish-held = { $seat } scores { amount-points } for fish tiles.
 event-jewelry-scored = { $seat } scores { amount-points } for jewelry tiles.
 event-bonus-scored = { $seat } scores { amount-points }: { $bonus }.
-event-seat-scored = { $seat } has { amount-points } in all.
+event-seat-scored = { $seat } has { amount-points } in total.
 
 ## The guided first game
 
-lesson-1 = Welcome to Bora Bora. Everything begins with a hut beside a fish tile of value 1. Choose the forest on the east island: huts in a region also bring its material, here wood.
-lesson-2 = Every hut comes from your own board. Only a space without a hut has room for a person later; space 12 holds several huts. Take the first one from there.
-lesson-3 = The wood goes to a ceremony space of its kind. Two neighbouring materials can later become a building. Put it here.
-lesson-4 = Six rounds, three phases each. In phase A you place your three dice one by one in turn. High dice do more, low dice close a tile to the others. Begin with a 2.
-lesson-5 = A die must be lower than every die that lies on the tile already. Your 2 closes the temple to all but a 1. Send a priest there.
-lesson-6 = The die says how far up the temple you may go; priests who are pushed come down. Take space 2.
-lesson-7 = Each priest who comes to the temple brings a fire bonus. Take an offering and a shell: offerings pay for gods, shells buy jewelry.
+lesson-1 = Welcome to Bora Bora. Everything starts with a hut in a region with a 1-fish tile. Choose the forest on the east island: a hut also brings you the region’s building material, here wood.
+lesson-2 = Every hut comes from your player board, and only a space without a hut has room for a person later. Space 12 can hold several huts and is best kept for the end. So take a hut from another space.
+lesson-3 = The wood goes on a ceremony space of its kind. Two neighbouring materials can later be replaced by a building tile. Put it here.
+lesson-4 = There are six rounds of three phases. In phase A everyone places three dice, one at a time. High dice do more; low dice block a tile for the others. Begin with a 2.
+lesson-5 = A die must be lower than every die already on that action tile. After your 2, only a 1 can still go to the temple. Send a priest there.
+lesson-6 = The die says how far up the temple you may go; priests who are pushed move down. Take space 2.
+lesson-7 = Every priest you place in the temple brings you the Fire Bonus. Take an offering and a shell: you need offerings to play Gods and shells to buy jewelry.
 lesson-8 = Now the 3. High numbers open more paths.
-lesson-9 = Put it on the path tile: from your huts you may cross a land or water path with a value of 3 or less.
-lesson-10 = The paths that your 3 opens are shown on the map. Build in the plains in the middle: they bring an offering, and a fish worth 5.
-lesson-11 = Again the hut comes from your board. Take another space this time, so that there is room for people.
-lesson-12 = Gods bend the rules. The red god lets you score the fish of a new hut at once. A god is paid with a card and an offering, two like cards and an offering, or a god tile alone, which stands for any god. Pay with the tile: 5 points.
-lesson-13 = Your last 2 fits on few tiles. Fishing takes every die, is never closed, and always brings 2 points.
-lesson-14 = After phase B, in which people are used, comes phase C: status, turn order, temple, jewelry, tasks. You have most priests, so the god tile came back to you. One shell buys the headband: 2 points at the end.
-lesson-15 = Each round you complete a task, or lose one. You have two of the three regions; the yellow god makes good what is missing, for 4 points instead of 6. Pay with the god tile.
-lesson-end = That was the first round. Take a new task and go on: after six rounds fish, jewelry and bonuses for whatever you have completed are counted. Good luck!
+lesson-9 = Put it on the path tile: from any of your huts you may follow a land or water path of value 3 or less.
+lesson-10 = The paths that your 3 opens are shown on the map. Place the hut in the plains in the middle: they bring you an offering and a fish tile worth 5.
+lesson-11 = Again the hut comes from your player board. Clear another space: each free space has room for one person.
+lesson-12 = Gods let you break the rules. The Red God lets you score the fish tile of a new hut at once. A God costs its own card and an offering, two cards of one colour and an offering, or just a God tile, which stands for any God. Pay with the tile: 5 points.
+lesson-13 = Your last 2 fits in few places. Fishing accepts any die, is never blocked, and always brings 2 points.
+lesson-14 = After phase B, when men and women are used, comes phase C: status, turn order, temple, jewelry, tasks. You have the most priests, so you get a God tile back. One shell buys the headband: 2 points at the end.
+lesson-15 = Each round you complete one task or have to give one up. You have huts in two of the three regions; the Yellow God stands in for the missing one, for 4 points instead of 6. Pay with the God tile.
+lesson-end = That was the first round. Take a new task and play on: after six rounds you score fish, jewelry and bonuses for everything you have completed. Good luck!

@@ -1,7 +1,7 @@
 ### Бора-Бора по-русски.
 
 title = Бора-Бора
-tagline = Кубики ведут через пять островов: хижины освобождают место для мужчин и женщин, Боги меняют правила, и в каждом раунде пора выполнить задачу.
+tagline = Кубики ведут через пять островов: хижины освобождают место для мужчин и женщин, Боги позволяют нарушать правила, и в каждом раунде пора выполнить задачу.
 
 variant-huts_one_per_space = По одной хижине на клетке
     .hint = В начале игры на каждой из 12 клеток стоит одна хижина. Иначе на 12-й клетке стоят две, а одна клетка пуста.
@@ -23,22 +23,34 @@ god-green = зелёная
 god-yellow = жёлтая
     .name = Жёлтого Бога
     .card = жёлтую карту Бога
-god-hidden = неизвестная
+god-hidden = закрытая
     .name = Бога
     .card = карту Бога
 
 kind-land_path = сухопутный путь
+    .limit = значение пути до
 kind-water_path = водный путь
-kind-woman = женщина
-kind-man = мужчина
+    .limit = значение пути до
+kind-woman = взять женщину
+    .limit = позиция до
+kind-man = взять мужчину
+    .limit = позиция до
 kind-build = строительство
+    .limit = тайл строительства до
 kind-material = стройматериал
+    .limit = стройматериалы:
 kind-move_hut = перемещение хижины
+    .limit = хижины:
 kind-points = победные очки
+    .limit = победные очки:
 kind-god_card = карта Бога
+    .limit = карты Богов:
 kind-offering = подношение
+    .limit = подношения:
 kind-status = статус
+    .limit = шаги по дорожке статуса:
 kind-shell = раковина
+    .limit = раковины:
 
 person-man = мужчина
     .many = мужчин
@@ -92,19 +104,26 @@ jewel-headband = налобная повязка
 jewel-ring = кольцо
 
 payment-tile = тайл Бога
-payment-card = карта и подношение
-payment-pair_blue = две синие карты и подношение
-payment-pair_white = две белые карты и подношение
-payment-pair_red = две красные карты и подношение
-payment-pair_green = две зелёные карты и подношение
-payment-pair_yellow = две жёлтые карты и подношение
+    .ins = тайлом Бога
+payment-card = карта этого Бога и подношение
+    .ins = картой этого Бога и подношением
+payment-pair_blue = две синие карты Богов и подношение
+    .ins = двумя синими картами Богов и подношением
+payment-pair_white = две белые карты Богов и подношение
+    .ins = двумя белыми картами Богов и подношением
+payment-pair_red = две красные карты Богов и подношение
+    .ins = двумя красными картами Богов и подношением
+payment-pair_green = две зелёные карты Богов и подношение
+    .ins = двумя зелёными картами Богов и подношением
+payment-pair_yellow = две жёлтые карты Богов и подношение
+    .ins = двумя жёлтыми картами Богов и подношением
 
 bonus-tasks = 9 выполненных тайлов задач
 bonus-jewelry = 6 купленных тайлов украшений
-bonus-ceremony = все клетки для строительства заполнены
+bonus-ceremony = все клетки для стройматериалов заполнены
 bonus-buildings = все 6 тайлов строительства построены
 bonus-regions = хижины во всех 12 регионах
-bonus-people = 12 тайлов мужчин и женщин
+bonus-people = 12 тайлов людей
 
 task-man_and_woman = 1 мужчина и 1 женщина
 task-woman_and_priest = 1 женщина и 1 жрец в храме
@@ -140,7 +159,7 @@ task-material_wood = 3 стройматериала „дерево“
 task-material_stone = 3 стройматериала „камень“
 task-materials = 5 стройматериалов
 task-terrain_mountain = хижины во всех 3 горных регионах
-task-terrain_beach = хижины во всех 3 песчаных регионах
+task-terrain_beach = хижины во всех 3 регионах-пляжах
 task-terrain_forest = хижины во всех 3 лесных регионах
 task-terrain_plains = хижины во всех 3 равнинных регионах
 task-fish_a = хижины во всех 3 регионах с рыбой A
@@ -150,19 +169,19 @@ task-fish_d = хижины во всех 3 регионах с рыбой D
 task-huts_on_12 = 4 хижины на 12-й клетке
 task-men_shifted = 3 сдвинутых вниз мужчины
 task-women_shifted = 3 сдвинутые вниз женщины
-task-people_shifted = 5 сдвинутых вниз людей
-task-people_land_path = 2 человека „сухопутный путь“
-task-people_water_path = 2 человека „водный путь“
-task-people_woman = 2 человека „женщина“
-task-people_man = 2 человека „мужчина“
-task-people_build = 2 человека „строительство“
-task-people_material = 2 человека „стройматериал“
-task-people_move_hut = 2 человека „перемещение хижины“
-task-people_points = 2 человека „победные очки“
-task-people_god_card = 2 человека „карта Бога“
-task-people_offering = 2 человека „подношение“
-task-people_status = 2 человека „статус“
-task-people_shell = 2 человека „раковина“
+task-people_shifted = 5 сдвинутых вниз тайлов людей
+task-people_land_path = 2 тайла людей „сухопутный путь“
+task-people_water_path = 2 тайла людей „водный путь“
+task-people_woman = 2 тайла людей „взять женщину“
+task-people_man = 2 тайла людей „взять мужчину“
+task-people_build = 2 тайла людей „строительство“
+task-people_material = 2 тайла людей „стройматериал“
+task-people_move_hut = 2 тайла людей „перемещение хижины“
+task-people_points = 2 тайла людей „победные очки“
+task-people_god_card = 2 тайла людей „карта Бога“
+task-people_offering = 2 тайла людей „подношение“
+task-people_status = 2 тайла людей „статус“
+task-people_shell = 2 тайла людей „раковина“
 task-different_men = 3 разных мужчины
 task-different_women = 3 разные женщины
 task-different_jewelry = 3 разных тайла украшений
@@ -181,10 +200,10 @@ source-fish = Рыба в конце игры
 source-jewelry = Тайлы украшений
 source-bonus_tasks = Бонус: 9 выполненных тайлов задач
 source-bonus_jewelry = Бонус: 6 купленных тайлов украшений
-source-bonus_ceremony = Бонус: все клетки для строительства заполнены
+source-bonus_ceremony = Бонус: все клетки для стройматериалов заполнены
 source-bonus_buildings = Бонус: все 6 тайлов строительства построены
 source-bonus_regions = Бонус: хижины во всех 12 регионах
-source-bonus_people = Бонус: 12 тайлов мужчин и женщин
+source-bonus_people = Бонус: 12 тайлов людей
 
 ## Количества
 
@@ -207,10 +226,10 @@ amount-shells = { $shells ->
    *[other] { $shells } раковины
 }
 amount-steps = { $steps ->
-    [one] { $steps } шаг статуса
-    [few] { $steps } шага статуса
-    [many] { $steps } шагов статуса
-   *[other] { $steps } шага статуса
+    [one] { $steps } шаг по дорожке статуса
+    [few] { $steps } шага по дорожке статуса
+    [many] { $steps } шагов по дорожке статуса
+   *[other] { $steps } шага по дорожке статуса
 }
 amount-priests = { $priests ->
     [one] { $priests } жреца
@@ -233,15 +252,15 @@ people-of-kind = { $count ->
 
 ## Стол в терминале
 
-table-tiles = Плитки действий
+table-tiles = Тайлы действий
 table-round = Раунд { $round }
 table-cards = Карты Богов
 table-pile = Колода: { $count }
 table-region = Регион
-table-terrain = Тип
+table-terrain = Тип региона
 table-fish = Рыба
 table-holder = Клетка строительства
-table-aside = Рядом
+table-aside = Сдвинута
 table-jewel = { $jewel } { $points } (за { amount-shells })
 table-points = Победные очки
 table-order = Порядок хода
@@ -259,28 +278,34 @@ table-done = Выполнено задач
 
 ## О чём спрашивают
 
-decision-place-first-hut = Поставьте первую хижину в регион рядом с рыбой «1».
+decision-place-first-hut = Поставьте первую хижину в регион с тайлом рыбы «1».
 decision-choose-die = Какой кубик вы ставите?
 decision-place-die = Куда вы ставите кубик «{ $die }»?
 decision-pay-god = Чем вы платите за { $god-name }?
 decision-expand = Расширение: { $path } со значением не больше { $value }.
 decision-take-hut = Какую хижину вы берёте со своего мини-поля?
 decision-place-material = Куда вы кладёте стройматериал ({ $material })?
-decision-score-fish = Сыграть Красного Бога за тайл рыбы ({ amount-points })?
-decision-take-person = Возьмите тайл с позиции { $value } или ниже.
+decision-score-fish = Использовать Красного Бога, чтобы получить очки за тайл рыбы ({ amount-points })?
+decision-take-person = { $value ->
+    [1] Возьмите тайл с позиции 1.
+   *[other] Возьмите тайл с позиции не выше { $value }.
+}
 decision-settle-person = Куда вы кладёте тайл на своём мини-поле?
-decision-spend-points = Помощник: у вас { die-points }.
+decision-spend-points = Помощник: осталось { die-points }.
 decision-take-god-card = { $count ->
     [one] Возьмите карту Бога.
     [few] Возьмите до { $count } карт Богов, одну за другой.
     [many] Возьмите до { $count } карт Богов, одну за другой.
    *[other] Возьмите до { $count } карт Богов, одну за другой.
 }
-decision-place-priest = Поставьте жреца на клетку { $value } или ниже.
-decision-choose-building = Какой тайл строительства со значением не больше { $value } вы строите?
+decision-place-priest = { $value ->
+    [1] Поставьте жреца на клетку 1.
+   *[other] Поставьте жреца на клетку с номером не больше { $value }.
+}
+decision-choose-building = Какой тайл строительства (со значением не больше { $value }) вы строите?
 decision-choose-plot = Какие два стройматериала заменяет тайл строительства { $building }?
 decision-fire-bonus = Выберите Бонус Огня.
-decision-use-people = Каких мужчин или женщин вы используете?
+decision-use-people = Кого из мужчин или женщин вы используете?
 decision-choose-material = { $count ->
     [one] Возьмите любой стройматериал.
     [few] Возьмите до { $count } стройматериалов, один за другим.
@@ -293,7 +318,7 @@ decision-move-hut = { $count ->
     [many] Переместить ещё хижины на 12-ю клетку? До { $count }.
    *[other] Переместить ещё хижины на 12-ю клетку? До { $count }.
 }
-decision-take-steps = Продвиньтесь по дорожке статуса, не больше чем на { $count }.
+decision-take-steps = Продвиньтесь по дорожке статуса не больше чем на { $count }.
 decision-buy-jewelry = Купить тайл украшения?
 decision-resolve-task = Выполните или сбросьте тайл задачи.
 decision-take-task = Возьмите новый тайл задачи.
@@ -301,22 +326,27 @@ decision-take-task = Возьмите новый тайл задачи.
 ## Что можно выбрать
 
 option-region = { $terrain }: { $region } (рыба { $points })
-option-hut-from-last = Хижину с 12-й клетки
-option-hut-from-another = Хижину с другой клетки
-option-no-god = Не играть Бога
-option-score-fish = Красный Бог за { amount-points }: { $payment }
-option-take-man = Мужчина «{ $kind }» ({ amount-steps }), позиция { $position }
-option-take-woman = Женщина «{ $kind }» (даёт { amount-shells }), позиция { $position }
+option-hut-from-last = Взять хижину с 12-й клетки
+option-hut-from-another = Взять хижину с другой клетки
+option-no-god = Не использовать Бога
+option-score-fish = Использовать Красного Бога, заплатив { $payment-ins }: { amount-points }
+option-take-man = Мужчина «{ $kind }» (статус +{ $steps }), позиция { $position }
+option-take-woman = Женщина «{ $kind }» (раковины +{ $shells }), позиция { $position }
 option-settle-on-last = На 12-ю клетку
 option-settle-on-another = На другую клетку
-option-finish = Готово: { amount-points } за остаток
-option-trade-point = Одно победное очко
-option-trade-offering = Подношение
-option-trade-card = Карта Бога
+option-finish = { $points ->
+    [0] Готово
+   *[other] Готово: { amount-points } за оставшиеся очки кубика
+}
+option-trade-point = Взять 1 победное очко ({ die-points })
+option-trade-offering = Взять подношение ({ die-points })
+option-trade-card = Взять карту Бога ({ die-points })
+option-trade-hut = Переместить хижину на 12-ю клетку ({ die-points })
+option-trade-material = Взять { $material } ({ die-points })
 option-move-hut = Переместить хижину на 12-ю клетку
 option-take-material = Взять { $material }
-option-tattoo = Татуировать мужчину: { amount-steps }
-option-collect-shells = Собрать с помощью женщины { amount-shells }
+option-tattoo = Сделать татуировку мужчине: { amount-steps } ({ die-points })
+option-collect-shells = Собрать с помощью женщины { amount-shells } ({ die-points })
 option-temple-space = Клетка { $space }
 option-temple-space-pushing = Клетка { $space }, сдвигается жрец ({ $pushed_seat })
 option-building = Тайл строительства { $building }
@@ -326,20 +356,20 @@ option-place = { $tile }
 option-place-blue = { $tile } с Синим Богом
 option-place-white = { $tile } как «6» с Белым Богом
 option-place-blue-white = { $tile } как «6» с Синим и Белым Богами
-option-pay = Оплата: { $payment }
+option-pay = Заплатить { $payment-ins }
 option-stop-taking = Больше не брать
-option-draw-god-card = Верхнюю карту колоды
+option-draw-god-card = Взять верхнюю карту колоды
 option-take-god-card = Взять { $god-card } из открытых
-option-ceremony-space = Клетка для стройматериалов { $space }
+option-ceremony-space = Клетка { $space }
 option-stop-moving = Больше не перемещать
 option-take-steps = Вперёд на { amount-steps }
-option-fire-card-status = Карта Бога и шаг статуса
+option-fire-card-status = Карта Бога и шаг по дорожке статуса
 option-fire-card-shell = Карта Бога и раковина
-option-fire-offering-status = Подношение и шаг статуса
+option-fire-offering-status = Подношение и шаг по дорожке статуса
 option-fire-offering-shell = Подношение и раковина
-option-use-people = Использовать { people-of-kind }: до { $value }
-option-use-people-doubled = Использовать { people-of-kind }, удвоив Зелёным Богом: до { $value }
-option-use-people-extra = Использовать с Зелёным Богом ещё { people-of-kind }: до { $value }
+option-use-people = Использовать { people-of-kind }, { $kind-limit } { $value }
+option-use-people-doubled = Использовать { people-of-kind }, удвоив Зелёным Богом, { $kind-limit } { $value }
+option-use-people-extra = Использовать с Зелёным Богом ещё и { people-of-kind }, { $kind-limit } { $value }
 option-pass-people = Никого (больше) не использовать
 option-skip-jewelry = Не покупать
 option-buy-jewelry = { $jewel } (№ { $place }, { amount-points }) за { amount-shells }
@@ -350,16 +380,25 @@ option-take-task = Взять «{ $task }»
 
 ## Что произошло
 
-event-turn-order-drawn = { $seat }: тайл порядка хода № { $place }, на старте { amount-points }.
+event-turn-order-drawn = { $seat }: тайл порядка хода № { $place }, в начале { amount-points }.
 event-god-cards-dealt = { $seat } получает карты Богов: { $gods }.
+event-hidden-god-cards-dealt = { $count ->
+    [one] { $seat } получает { $count } карту Бога.
+    [few] { $seat } получает { $count } карты Богов.
+    [many] { $seat } получает { $count } карт Богов.
+   *[other] { $seat } получает { $count } карты Богов.
+}
 event-tasks-dealt = { $seat } получает тайлы задач: { $tasks }.
 event-god-cards-shown = Открытые карты Богов: { $gods }.
-event-people-shown = На позициях с 1 по 6. Мужчины: { $man_kinds }. Женщины: { $woman_kinds }.
+event-people-shown = Новые тайлы на позициях с 1 по 6. Мужчины: { $man_kinds }. Женщины: { $woman_kinds }.
 event-tasks-shown = Тайлы задач на игровом поле: { $tasks }.
 event-round-began = Начинается раунд { $round }.
+event-dice-phase-began = Фаза A: кубики.
+event-people-phase-began = Фаза B: мужчины и женщины.
+event-scoring-phase-began = Фаза C: подсчёт.
 event-dice-rolled = { $seat } бросает кубики: { $dice }.
-event-die-placed = { $seat } ставит кубик «{ $die }» на действие «{ $tile }».
-event-god-played = { $seat } использует { $god-name }: { $payment }.
+event-die-placed = { $seat } ставит кубик «{ $die }» на тайл «{ $tile }».
+event-god-played = { $seat } использует { $god-name }, заплатив { $payment-ins }.
 event-fished = { $seat } получает { amount-points } за рыбалку.
 event-hut-built = { $seat } ставит хижину: { $terrain } ({ $region }).
 event-hut-pushed-aside = { $seat }: хижина сдвигается в сторону ({ $region }).
@@ -367,12 +406,13 @@ event-material-placed = { $seat } кладёт { $material } на клетку �
 event-material-laid-aside = { $seat } кладёт { $material } рядом с мини-полем.
 event-offerings-gained = { $seat } берёт { amount-offerings }.
 event-shells-gained = { $seat } берёт { amount-shells }.
-event-status-gained = { $seat } продвигается вперёд на { amount-steps }.
+event-status-gained = { $seat } продвигается на { amount-steps }.
 event-fish-scored = { $seat } получает { amount-points } за тайл рыбы ({ $region }).
+event-red-god-declined = { $seat } сейчас не получает очков за тайл рыбы ({ $region }).
 event-person-taken = { $seat } берёт { $person-acc } («{ $kind }») с позиции { $position }.
-event-man-tattooed = { $seat } татуирует мужчину («{ $kind }»): { amount-steps }.
+event-man-tattooed = { $seat } делает татуировку мужчине («{ $kind }»): { amount-steps }.
 event-shells-collected = { $seat } собирает с помощью женщины («{ $kind }») { amount-shells }.
-event-points-traded = { $seat } выменивает { amount-points }.
+event-points-traded = { $seat } меняет очки кубика на { amount-points }.
 event-god-card-taken = { $seat } берёт { $god-card } из открытых.
 event-god-card-drawn = { $seat } берёт { $god-card } из колоды.
 event-god-card-shown = Новая открытая карта Бога: { $god }.
@@ -380,16 +420,21 @@ event-discard-shuffled = Сброшенные карты Богов переме
 event-hut-moved = { $seat } перемещает хижину на 12-ю клетку.
 event-priest-placed = { $seat } ставит жреца на клетку { $space } храма.
 event-priest-pushed = { $seat }: жрец сдвигается на клетку { $space }.
-event-priest-returned = { $seat }: жрец выпадает из храма и возвращается в запас.
-event-building-built = { $seat } строит тайл строительства { $building } и получает { amount-points }.
+event-priest-returned = { $seat }: жрец вытеснен из храма и возвращается в запас.
+event-building-built = { $seat } строит тайл строительства { $building }: { amount-points }.
 event-people-used = { $seat } использует { people-of-kind }.
+event-people-passed = { $kinds ->
+    [0] { $seat } никого не использует.
+   *[other] { $seat } больше никого не использует.
+}
 event-points-told = { $seat } получает { amount-points }.
 event-status-scored = Дорожка статуса: { $seat } получает { amount-points }.
 event-turn-order-taken = { $seat } получает тайл порядка хода № { $place }.
 event-temple-scored = Храм: { $seat } получает { amount-points } за { amount-priests }.
-event-god-tile-gained = { $seat } получает тайл Бога в храме.
+event-god-tile-gained = { $seat } получает тайл Бога из храма.
 event-god-tile-lost = В храме нет жрецов: тайл Бога убирается из игры.
 event-jewelry-bought = { $seat } покупает тайл украшения за { amount-shells }: { $jewel } ({ amount-points }).
+event-jewelry-declined = { $seat } не покупает украшений.
 event-cards-shown-for-task = { $seat } показывает карты Богов: { $gods }.
 event-task-completed = { $seat } выполняет задачу «{ $task }»: { amount-points }.
 event-task-surrendered = { $seat } сбрасывает задачу «{ $task }».
@@ -402,19 +447,19 @@ event-seat-scored = { $seat }: всего { amount-points }.
 
 ## Обучающая партия
 
-lesson-1 = Добро пожаловать на Бора-Бора. Всё начинается с хижины рядом с рыбой «1». Выберите лес на восточном острове: хижина приносит и стройматериал своего региона, здесь дерево.
-lesson-2 = Каждая хижина берётся с вашего мини-поля. Поселить мужчину или женщину можно только на клетку без хижины; на клетке 12 их несколько. Возьмите первую оттуда.
-lesson-3 = Дерево кладут на церемониальную клетку его вида. Два соседних стройматериала позже станут зданием. Положите его сюда.
-lesson-4 = Шесть раундов по три фазы. В фазе A все по очереди ставят по три кубика. Большие кубики дают больше, маленькие закрывают тайл для других. Начните с двойки.
-lesson-5 = Кубик должен быть меньше каждого кубика, уже лежащего на тайле. После вашей двойки в храм пройдёт только единица. Отправьте туда жреца.
+lesson-1 = Добро пожаловать на Бора-Бора. Всё начинается с хижины в регионе с тайлом рыбы «1». Выберите лес на восточном острове: хижина приносит и стройматериал своего региона, здесь дерево.
+lesson-2 = Каждую хижину берут со своего мини-поля, и только на клетку без хижины можно позже положить тайл мужчины или женщины. На 12-й клетке может стоять несколько хижин, её лучше приберечь на конец. Поэтому возьмите хижину с другой клетки.
+lesson-3 = Дерево кладут на клетку для стройматериалов его вида. Два соседних стройматериала позже можно заменить тайлом строительства. Положите его сюда.
+lesson-4 = В игре шесть раундов по три фазы. В фазе A все по очереди ставят по три кубика. Большие кубики дают больше, маленькие закрывают тайл действия для других. Начните с двойки.
+lesson-5 = Кубик должен быть меньше каждого, который уже лежит на этом тайле действия. После вашей двойки в храм пройдёт только единица. Отправьте туда жреца.
 lesson-6 = Кубик показывает, как высоко можно подняться в храме; вытесненные жрецы спускаются. Займите клетку 2.
-lesson-7 = Каждый жрец, пришедший в храм, даёт Бонус Огня. Возьмите подношение и раковину: подношениями платят богам, за раковины покупают украшения.
+lesson-7 = Каждый жрец, поставленный в храм, даёт Бонус Огня. Возьмите подношение и раковину: подношения нужны, чтобы использовать Богов, а за раковины покупают украшения.
 lesson-8 = Теперь тройка. Большие числа открывают больше путей.
-lesson-9 = Поставьте её на тайл путей: от своих хижин можно пройти по сухопутному или водному пути со значением не больше 3.
-lesson-10 = Пути, которые открывает ваша тройка, показаны на карте. Стройте на равнинах в середине: это подношение и рыба ценой 5.
-lesson-11 = Хижина снова с вашего мини-поля. На этот раз возьмите с другой клетки, чтобы было место для мужчин и женщин.
-lesson-12 = Боги меняют правила. Красный Бог позволяет сразу получить очки за рыбу у новой хижины. За бога платят картой и подношением, двумя одинаковыми картами и подношением или одним тайлом бога, который заменяет любого. Заплатите тайлом: 5 очков.
-lesson-13 = Последняя двойка подходит мало куда. Рыбалка принимает любой кубик, никогда не закрыта и всегда даёт 2 очка.
-lesson-14 = После фазы B, где используют мужчин и женщин, идёт фаза C: статус, порядок хода, храм, украшения, задачи. Жрецов больше всего у вас, и тайл бога вернулся к вам. Одна раковина покупает налобную повязку: 2 очка в конце.
-lesson-15 = В каждом раунде вы выполняете задачу или теряете её. У вас два региона из трёх; Жёлтый Бог возмещает недостающее, но за 4 очка вместо 6. Заплатите тайлом бога.
-lesson-end = Первый раунд сыгран. Возьмите новую задачу и играйте дальше: после шести раундов считают рыбу, украшения и бонусы за всё, что вы завершили. Удачи!
+lesson-9 = Поставьте её на тайл «Сухопутный/Водный путь»: от любой своей хижины можно пройти по пути со значением не больше 3.
+lesson-10 = Пути, которые открывает ваша тройка, показаны на карте. Ставьте хижину на равнинах в середине: это подношение и тайл рыбы на 5 очков.
+lesson-11 = Хижину снова берут с мини-поля. Освободите ещё одну клетку: на каждой свободной клетке есть место для одного тайла мужчины или женщины.
+lesson-12 = Боги позволяют нарушать правила. С Красным Богом вы сразу получаете очки за тайл рыбы у новой хижины. За Бога платят его картой и подношением, двумя одинаковыми картами и подношением или одним тайлом Бога, который заменяет любого Бога. Заплатите тайлом: 5 очков.
+lesson-13 = Последняя двойка мало куда подходит. На рыбалку можно поставить любой кубик, она никогда не закрыта и всегда даёт 2 очка.
+lesson-14 = После фазы B, где используют мужчин и женщин, идёт фаза C: статус, порядок хода, храм, украшения, задачи. Жрецов больше всего у вас, поэтому вы снова получили тайл Бога. За одну раковину можно купить налобную повязку: 2 очка в конце игры.
+lesson-15 = В каждом раунде вы выполняете задачу или сбрасываете одну. У вас хижины в двух регионах из трёх; Жёлтый Бог заменяет недостающее, но вы получите 4 очка вместо 6. Заплатите тайлом Бога.
+lesson-end = Первый раунд сыгран. Возьмите новую задачу и играйте дальше: после шести раундов считают тайлы рыбы, украшения и бонусы за всё, что вы завершили. Удачи!

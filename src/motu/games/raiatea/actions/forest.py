@@ -20,7 +20,7 @@ from motu.games.raiatea.components import (
     RaiateaEdition,
 )
 from motu.games.raiatea.effects import bestow, commodity_enters, use_assistant
-from motu.games.raiatea.events import ForestCardTaken, ForestLeft, ForestRefilled, ForestShown
+from motu.games.raiatea.events import ForestCardDeclined, ForestCardTaken, ForestLeft, ForestRefilled, ForestShown
 from motu.games.raiatea.state import MASK_MARKET, Table
 
 
@@ -169,6 +169,8 @@ class PickForestCard(Decision[Table]):
             t.then(PICK_COLLECTING[self.seat])
         elif move != leave(t.edition):
             take_card(t, self.seat, move)
+        elif t.log is not None:
+            t.log.append(ForestCardDeclined(self.seat))
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move >= own_moves(t.edition):

@@ -12,6 +12,7 @@ from motu.games.raiatea.actions.extras import OFFER_EXTRAS, extra_choice, list_e
 from motu.games.raiatea.actions.one_or_none import NONE_CHOICE
 from motu.games.raiatea.components import COMMODITIES, KINDS, MOST_SEATS, RaiateaEdition
 from motu.games.raiatea.effects import gain_tattoos, return_commodity
+from motu.games.raiatea.events import NoRitualsDrawn, NothingSacrificed
 from motu.games.raiatea.seat import at_the_end
 from motu.games.raiatea.state import Table
 from motu.games.raiatea.vocabulary import MORE_KEPT
@@ -82,6 +83,8 @@ class ReturnAtMarae(Decision[Table]):
             t.then(OFFER_RETURN[self.seat][self.left - 1])
             return_commodity(t, self.seat, move)
             gain_tattoos(t, self.seat, 1)
+        elif t.log is not None:
+            t.log.append(NothingSacrificed(self.seat))
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move >= RETURN_MOVES:
@@ -135,6 +138,8 @@ class DrawAtMarae(Decision[Table]):
             t.then(OFFER_DRAW[self.seat][self.left - 1][0])
             more: i64 = t.seats[self.seat].changes[MORE_KEPT] if self.first == 1 else 0
             draw_by_rank(t, self.seat, move, 1 + more)
+        elif t.log is not None:
+            t.log.append(NoRitualsDrawn(self.seat))
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move >= DRAW_MOVES:

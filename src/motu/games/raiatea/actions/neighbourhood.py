@@ -13,6 +13,7 @@ from motu.games.raiatea.actions.one_or_none import NONE_CHOICE
 from motu.games.raiatea.actions.taking import no_mask
 from motu.games.raiatea.components import MOST_SEATS, RaiateaEdition
 from motu.games.raiatea.effects import put_mask, take_mask
+from motu.games.raiatea.events import MissionDeclined, NoMaskExchanged
 from motu.games.raiatea.state import MASK_MARKET, Table
 from motu.games.raiatea.vocabulary import MORE_EXCHANGES
 
@@ -75,6 +76,8 @@ class PutMask(Decision[Table]):
 
     def take(self, t: Table, move: i64) -> None:
         if move == no_mask(t.edition):
+            if t.log is not None and t.seats[self.seat].put == 0:
+                t.log.append(NoMaskExchanged(self.seat))
             return
         t.then(OFFER_PUT[self.seat])
         if move >= own_moves(t.edition):
@@ -174,6 +177,8 @@ class KahunaMission(Decision[Table]):
         elif move != no_mission(t.edition):
             t.then(OFFER_EXTRAS[self.seat])
             fulfil(t, self.seat, move, True)
+        elif t.log is not None:
+            t.log.append(MissionDeclined(self.seat))
 
     def choice(self, t: Table, move: i64) -> Choice:
         if move >= mission_moves(t.edition):

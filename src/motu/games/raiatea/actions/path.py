@@ -10,7 +10,7 @@ from motu.core.agenda import Choice, Decision, Json, Moves, Step
 from motu.games.raiatea.actions.extras import OFFER_EXTRAS, extra_choice, extras_ready, list_extras, take_extra
 from motu.games.raiatea.components import MOST_SEATS, RaiateaEdition
 from motu.games.raiatea.effects import gain_mana, gain_pearls, gain_priests
-from motu.games.raiatea.events import DieRolled, PriestsRecruited
+from motu.games.raiatea.events import DieRolled, NobodyRecruited, PriestsRecruited
 from motu.games.raiatea.seat import Seat
 from motu.games.raiatea.state import Table
 
@@ -31,6 +31,8 @@ def list_recruits(me: Seat, moves: Moves) -> None:
 
 def recruit(t: Table, seat: i64, priests: i64) -> None:
     if priests == 0:
+        if t.log is not None:
+            t.log.append(NobodyRecruited(seat))
         return
     me = t.seats[seat]
     pearls = me.price(priests)

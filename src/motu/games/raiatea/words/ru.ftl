@@ -4,11 +4,11 @@ title = Раиатеа
 tagline = Жрецы приносят ману, ритуалы призывают богов, и кто служит им лучше всех, тот станет верховным жрецом.
 
 variant-tane = Тане
-    .hint = В колодах ритуалы Тане: они крадут, прогоняют жрецов и срывают ритуалы.
+    .hint = В колоды добавляются ритуалы Тане: они крадут, прогоняют жрецов и срывают ритуалы.
 variant-oracle = Оракул
     .hint = Задания всех статуй открыты с самого начала.
 variant-mana_shortage = Нехватка маны
-    .hint = Мана за купленные ритуалы и торги уходит в запас, а не в мешок.
+    .hint = Мана за купленные ритуалы и аукционы уходит в запас, а не в мешок.
 variant-passing_is_final = Пас окончателен
     .hint = Кто спасовал при строительстве или ничего не может построить, выбывает до конца церемонии.
 variant-motif_scores_once = Мотив считается один раз
@@ -24,9 +24,13 @@ commodity-mahi_mahi = Махи-махи
 commodity-tiare = Тиаре
 
 assistant-collector = Собиратель
+    .acc = Собирателя
 assistant-merchant = Торговец
+    .acc = Торговца
 assistant-shaman = Шаман
+    .acc = Шамана
 assistant-pearl_diver = Ловец жемчуга
+    .acc = Ловца жемчуга
 
 rank-raatira = Раатира
 rank-ariki = Арики
@@ -36,42 +40,61 @@ deck-normal = обычные
 deck-forbidden = запретные
 
 location-forest = Лес
+    .at = в Лесу
 location-marae = Марае
+    .at = на Марае
 location-reef = Жемчужный риф
+    .at = на Жемчужном рифе
 location-path = Тропа богов
-location-neighbourhood = Соседи
+    .at = на Тропе богов
+location-neighbourhood = Селение
+    .at = в Селении
 location-market = Рынок
+    .at = на Рынке
 
 gift-tattoo = 1 татуировка
 gift-commodity = 1 товар
 gift-pearls = 2 жемчужины
 
 mask-poe = Те-Пое
-    .effect = пара даёт 1 за задание за жемчуг
+    .acc = маску Те-Пое
+    .effect = за пару: 1 очко за каждое задание на жемчуг
 mask-hopu = Хопу
-    .effect = пара даёт 1 за Ловца жемчуга
+    .acc = маску Хопу
+    .effect = за пару: 1 очко за каждого Ловца жемчуга
 mask-ura = Ура
-    .effect = пара даёт 2 за каждый цвет своих пар, не более 8
+    .acc = маску Ура
+    .effect = за пару: 2 очка за каждый цвет ваших пар, не более 8
 mask-faufaa = Те-Фауфаа
-    .effect = пара даёт 1 за задание за товары
+    .acc = маску Те-Фауфаа
+    .effect = за пару: 1 очко за каждое задание на товары
 mask-ohi = Охи
-    .effect = пара даёт 1 за Собирателя
+    .acc = маску Охи
+    .effect = за пару: 1 очко за каждого Собирателя
 mask-matie = Матие
-    .effect = пара даёт 2 за каждый цвет своих пар, не более 8
+    .acc = маску Матие
+    .effect = за пару: 2 очка за каждый цвет ваших пар, не более 8
 mask-te_mana = Те-Мана
-    .effect = пара даёт 1 за задание за ману или с торгов
+    .acc = маску Те-Мана
+    .effect = за пару: 1 очко за каждое задание на ману, включая аукционы
 mask-tahutahu = Тахутаху
-    .effect = пара даёт 1 за Шамана
+    .acc = маску Тахутаху
+    .effect = за пару: 1 очко за каждого Шамана
 mask-ninamu = Нинаму
-    .effect = пара даёт 2 за каждый цвет своих пар, не более 8
+    .acc = маску Нинаму
+    .effect = за пару: 2 очка за каждый цвет ваших пар, не более 8
 mask-ture = Те-Туре
-    .effect = пара даёт 1 за задание с условием
+    .acc = маску Те-Туре
+    .effect = за пару: 1 очко за каждое задание с условием
 mask-tapihoo = Тапихоо
-    .effect = пара даёт 1 за Торговца
+    .acc = маску Тапихоо
+    .effect = за пару: 1 очко за каждого Торговца
 mask-rearea = Реареа
-    .effect = пара даёт 2 за каждый цвет своих пар, не более 8
+    .acc = маску Реареа
+    .effect = за пару: 2 очка за каждый цвет ваших пар, не более 8
 mask-rainbow_mirror = радужное зеркало
-    .effect = подходит к одной маске без пары
+    .acc = радужное зеркало
+    .effect = подходит к любой одной маске без пары
 
 card-uru = Уру
 card-taro = Таро
@@ -102,11 +125,11 @@ card-rainbow_mirror = радужное зеркало
 ritual-tipa = Типа
     .effect = стоимость 2: получите 2 жемчужины
 ritual-punua = Пунуа
-    .effect = стоимость 3: бросьте кубик и получите столько же жемчужин
+    .effect = стоимость 3: бросьте кубик и получите столько жемчужин, сколько выпало
 ritual-tohu = Тоху
-    .effect = стоимость 3: верните до 2 товаров; за каждый: получите 1 татуировку
+    .effect = стоимость 3: пожертвуйте до 2 товаров и получите за каждый 1 татуировку
 ritual-tii = Тии
-    .effect = стоимость 3: верните в строй 1 помощника; получите 2 маны
+    .effect = стоимость 3: верните в строй 1 помощника и получите 2 маны
 ritual-tafai = Тафаи
     .effect = стоимость 3: получите 1 ману за каждого жреца
 ritual-rua_hatu = Руа-Хату
@@ -118,37 +141,37 @@ ritual-rau_pena = Рау-Пена
 ritual-rata = Рата
     .effect = стоимость 4: возьмите 1 помощника с рынка
 ritual-raa = Раа
-    .effect = стоимость 5: получите 1 жреца; получите 2 маны
+    .effect = стоимость 5: получите 1 жреца и 2 маны
 ritual-hiro = Хиро
-    .effect = стоимость 5: возьмите 1 карту из леса, её место заполняется; получите 1 жемчужину
+    .effect = стоимость 5: возьмите 1 карту из леса, который затем пополняется, и получите 1 жемчужину
 ritual-fana = Фана
-    .effect = стоимость 5: возьмите 1 маску с рынка; получите 1 жемчужину
+    .effect = стоимость 5: возьмите 1 маску с рынка и получите 1 жемчужину
 ritual-roroo = Ророо
-    .effect = стоимость 6: тяните ритуалы по рангу и оставьте 2; получите 2 маны
+    .effect = стоимость 6: возьмите ритуалы по рангу, оставьте 2 и получите 2 маны
 ritual-maui = Мауи
-    .effect = стоимость 7: возьмите 2 товара разных видов с рынка; получите 1 ману
+    .effect = стоимость 7: возьмите с рынка 2 разных товара и получите 1 ману
 ritual-pipiri_ma = Пипири-Ма
-    .effect = стоимость 3: при посещении (Соседи): получите 1 жемчужину; можно обменять на одну маску больше
+    .effect = стоимость 3: при каждом посещении Селения вы получаете 1 жемчужину и можете обменять на одну маску больше
 ritual-tino_rua = Тино-Руа
-    .effect = стоимость 3: при посещении (Жемчужный риф): получите 2 жемчужины
+    .effect = стоимость 3: при каждом посещении Жемчужного рифа вы получаете 2 жемчужины
 ritual-fatu_tini = Фату-Тини
-    .effect = стоимость 4: при посещении (Тропа богов): получите 2 маны
+    .effect = стоимость 4: при каждом посещении Тропы богов вы получаете 2 маны
 ritual-toa_hiti = Тоа-Хити
-    .effect = стоимость 4: при посещении (Лес): получите 1 жемчужину; получите 1 ману
+    .effect = стоимость 4: при каждом посещении Леса вы получаете 1 жемчужину и 1 ману
 ritual-taurua = Тауруа
     .effect = стоимость 4: ваши ставки от 1 маны считаются на 2 больше
 ritual-roo = Роо
-    .effect = стоимость 5: при посещении (Марае): из первого набора оставьте на один ритуал больше
+    .effect = стоимость 5: при каждом посещении Марае можно оставить из первого набора на один ритуал больше
 ritual-maa_tai = Маа-Таи
-    .effect = стоимость 5: при посещении (Рынок): можно продать на один товар больше
+    .effect = стоимость 5: при каждом посещении Рынка можно продать на один товар больше
 ritual-hina = Хина
-    .effect = стоимость 1: 6 маны за каждого игрока идут в мешок
+    .effect = стоимость 1: в мешок кладут по 6 маны за каждого игрока
 ritual-ru = Ру
     .effect = стоимость 2: каждый получает 2 жемчужины
 ritual-vero = Веро
     .effect = стоимость 2: все маркеры цен поднимаются доверху
 ritual-te_fatu = Те-Фату
-    .effect = стоимость 3: каждый может вернуть в строй 1 помощника; каждый получает 1 ману
+    .effect = стоимость 3: каждый может вернуть в строй 1 помощника и получает 1 ману
 ritual-faahotu = Фаахоту
     .effect = стоимость 4: в порядке церемонии каждый берёт 1 товар с рынка
 ritual-tane_pearls = Тане (жемчуг)
@@ -156,27 +179,27 @@ ritual-tane_pearls = Тане (жемчуг)
 ritual-tane_veto = Тане (вето)
     .effect = стоимость 4: следующий ритуал с чужой скрепкой не состоится
 ritual-tane_exile = Тане (изгнание)
-    .effect = стоимость 5: другой игрок теряет 1 жреца; получите 2 маны
+    .effect = стоимость 5: другой игрок теряет 1 жреца, а вы получаете 2 маны
 ritual-fenua = Фенуа
-    .effect = стоимость 7: возьмите 2 помощников с рынка; получите 1 жемчужину
+    .effect = стоимость 7: возьмите 2 помощников с рынка и получите 1 жемчужину
 ritual-haumea = Хаумеа
-    .effect = стоимость 7: возьмите 2 маски с рынка; получите 1 ману
+    .effect = стоимость 7: возьмите 2 маски с рынка и получите 1 ману
 ritual-mata_arahu = Мата-Араху
-    .effect = стоимость 8: получите 2 татуировки; получите 2 жемчужины
+    .effect = стоимость 8: получите 2 татуировки и 2 жемчужины
 ritual-atea = Атеа
-    .effect = стоимость 9: получите 2 жрецов; получите 1 ману за каждого жреца
+    .effect = стоимость 9: получите 2 жрецов, затем 1 ману за каждого жреца
 ritual-taere = Таэре
-    .effect = стоимость 10: совершите другой ритуал с руки бесплатно
+    .effect = стоимость 10: бесплатно совершите другой ритуал из руки
 ritual-ihi = Ихи
-    .effect = стоимость 11: получите 2 татуировки; получите 1 жреца; возьмите 1 помощника с рынка
+    .effect = стоимость 11: получите 2 татуировки и 1 жреца и возьмите 1 помощника с рынка
 ritual-taaroa = Таароа
-    .effect = стоимость 12: получите 1 татуировку; получите 1 жреца; возьмите 1 товар с рынка; возьмите 1 помощника с рынка
+    .effect = стоимость 12: получите 1 татуировку и 1 жреца и возьмите с рынка 1 товар и 1 помощника
 ritual-fati = Фати
-    .effect = стоимость 6: задания за жемчуг или ману стоят вам на 2 меньше, но не менее 1
+    .effect = стоимость 6: задания на жемчуг или ману стоят вам на 2 меньше, но не менее 1
 ritual-tumu_nui = Туму-Нуи
-    .effect = стоимость 7: жрецы стоят вам: 1 жемчужина за 1, 3 за 2
+    .effect = стоимость 7: вы нанимаете 1 жреца за 1 жемчужину, а 2 — за 3
 ritual-arii_tapu = Арии-Тапу
-    .effect = стоимость 7: когда вы Кахуна: получите 2 жемчужины; получите 1 ману
+    .effect = стоимость 7: каждый раз, когда вы Кахуна, вы получаете 2 жемчужины и 1 ману
 ritual-papa_rai_1 = Папа-Раи (3 очка)
     .effect = стоимость 8: 3 очка в конце игры
 ritual-papa_rai_2 = Папа-Раи (4 очка)
@@ -184,7 +207,7 @@ ritual-papa_rai_2 = Папа-Раи (4 очка)
 ritual-papa_rai_3 = Папа-Раи (6 очков)
     .effect = стоимость 14: 6 очков в конце игры
 ritual-papa_rai_4 = Папа-Раи (маски)
-    .effect = стоимость 9: в конце игры 2 очка за каждую пару масок нового цвета, не более 6
+    .effect = стоимость 9: в конце игры 2 очка за каждый цвет ваших пар масок, не более 6
 ritual-papa_rai_5 = Папа-Раи (жрецы)
     .effect = стоимость 10: в конце игры 1 очко за каждых 2 жрецов, не более 5
 ritual-papa_rai_6 = Папа-Раи (задания)
@@ -197,25 +220,25 @@ ritual-tane_silence = Тане (безмолвие)
     .effect = стоимость 7: чужие ритуалы стоимостью от 9 не состоятся
 ritual-tane_storm = Тане (буря)
     .effect = стоимость 8: все остальные теряют 1 жреца
-ritual-hidden = скрыто
-ritual-nothing = ничего
+ritual-hidden = закрыто
+ritual-nothing = ни одного
 
 price-uru_1 = получите 3 маны
 price-uru_2 = получите 4 маны
-price-uru_3 = получите 1 жреца; получите 1 ману
-price-uru_4 = получите 1 жреца; получите 1 ману за каждого жреца
+price-uru_3 = получите 1 жреца и 1 ману
+price-uru_4 = получите 1 жреца, затем 1 ману за каждого жреца
 price-taro_1 = получите 2 жемчужины
 price-taro_2 = получите 3 жемчужины
-price-taro_3 = верните в строй 1 помощника; получите 2 жемчужины
-price-taro_4 = возьмите 1 помощника с рынка; получите 2 жемчужины
-price-mahi_mahi_1 = получите 1 жемчужину; получите 1 ману
-price-mahi_mahi_2 = получите 2 жемчужины; получите 1 ману
-price-mahi_mahi_3 = возьмите 1 маску с рынка; получите 1 жемчужину
+price-taro_3 = верните в строй 1 помощника и получите 2 жемчужины
+price-taro_4 = возьмите 1 помощника с рынка и получите 2 жемчужины
+price-mahi_mahi_1 = получите 1 жемчужину и 1 ману
+price-mahi_mahi_2 = получите 2 жемчужины и 1 ману
+price-mahi_mahi_3 = возьмите 1 маску с рынка и получите 1 жемчужину
 price-mahi_mahi_4 = выполните задание
 price-tiare_1 = получите 2 маны
-price-tiare_2 = тяните ритуалы по рангу и оставьте 1; получите 1 ману
-price-tiare_3 = получите 1 татуировку; получите 1 ману
-price-tiare_4 = получите 1 татуировку; тяните ритуалы по рангу и оставьте 1
+price-tiare_2 = возьмите ритуалы по рангу, оставьте 1 и получите 1 ману
+price-tiare_3 = получите 1 татуировку и 1 ману
+price-tiare_4 = получите 1 татуировку, возьмите ритуалы по рангу и оставьте 1
 
 mission-m1_01 = 3 жемчужины
 mission-m1_02 = 4 жемчужины
@@ -230,10 +253,10 @@ mission-m1_10 = Тиаре
 mission-m1_11 = 1 товар на выбор
 mission-m1_12 = 1 маска
 mission-m1_13 = Арики или выше
-mission-m1_14 = иметь: 3 жреца
-mission-m1_15 = иметь: 3 помощника
-mission-m1_16 = иметь 2 одинаковых помощников
-mission-m1_17 = торги за ману
+mission-m1_14 = не менее 3 жрецов
+mission-m1_15 = не менее 3 помощников
+mission-m1_16 = не менее 2 одинаковых помощников
+mission-m1_17 = аукцион
 mission-m2_01 = 6 жемчужин
 mission-m2_02 = 7 жемчужин
 mission-m2_03 = 8 жемчужин
@@ -247,10 +270,10 @@ mission-m2_10 = Тиаре + Уру
 mission-m2_11 = 2 одинаковых товара
 mission-m2_12 = 2 маски
 mission-m2_13 = Ариои или выше
-mission-m2_14 = иметь: 6 жрецов
-mission-m2_15 = иметь: 5 помощников
-mission-m2_16 = иметь 3 разных помощников
-mission-m2_17 = торги за ману
+mission-m2_14 = не менее 6 жрецов
+mission-m2_15 = не менее 5 помощников
+mission-m2_16 = не менее 3 разных помощников
+mission-m2_17 = аукцион
 mission-m3_01 = 9 жемчужин
 mission-m3_02 = 10 жемчужин
 mission-m3_03 = 11 жемчужин
@@ -265,10 +288,10 @@ mission-m3_11 = Тиаре + Уру + Таро
 mission-m3_12 = 3 одинаковых товара
 mission-m3_13 = 3 маски
 mission-m3_14 = Тахуа
-mission-m3_15 = иметь: 9 жрецов
-mission-m3_16 = иметь: 7 помощников
-mission-m3_17 = иметь 4 разных помощников
-mission-m3_18 = торги за ману
+mission-m3_15 = не менее 9 жрецов
+mission-m3_16 = не менее 7 помощников
+mission-m3_17 = не менее 4 разных помощников
+mission-m3_18 = аукцион
 
 source-rank = Ранг
 source-rituals = Ритуалы
@@ -276,25 +299,25 @@ source-missions = Задания
 source-masks = Маски
 
 amount-mana = { $mana ->
-    [one] { $mana } мана
+    [one] { $mana } ману
     [few] { $mana } маны
     [many] { $mana } маны
    *[other] { $mana } маны
 }
 amount-pearls = { $pearls ->
-    [one] { $pearls } жемчужина
+    [one] { $pearls } жемчужину
     [few] { $pearls } жемчужины
     [many] { $pearls } жемчужин
    *[other] { $pearls } жемчужины
 }
 amount-priests = { $priests ->
-    [one] { $priests } жрец
-    [few] { $priests } жреца
+    [one] { $priests } жреца
+    [few] { $priests } жрецов
     [many] { $priests } жрецов
-   *[other] { $priests } жреца
+   *[other] { $priests } жрецов
 }
 amount-tattoos = { $tattoos ->
-    [one] { $tattoos } татуировка
+    [one] { $tattoos } татуировку
     [few] { $tattoos } татуировки
     [many] { $tattoos } татуировок
    *[other] { $tattoos } татуировки
@@ -306,7 +329,7 @@ amount-points = { $points ->
    *[other] { $points } очка
 }
 amount-cards = { $count ->
-    [one] { $count } карта
+    [one] { $count } карту
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
@@ -315,146 +338,155 @@ amount-cards = { $count ->
 ## О чём спрашивают
 
 decision-claim-location = Выберите место: вы будете там Кахуной.
-decision-finish-turn = Ваш ход окончен. Хотите сделать что-нибудь ещё?
+decision-finish-turn = Перед концом хода: хотите использовать что-нибудь ещё?
 decision-pick-forest-card = Возьмите карту из леса.
 decision-pick-spare-commodity = Ваш Собиратель: возьмите ещё один товар из леса.
-decision-take-forest-card = Ритуал: возьмите карту из леса.
-decision-return-at-marae = Вернуть товар за татуировку?
-decision-draw-at-marae = Тянуть ритуалы?
-decision-choose-deck = Из какой колоды тянете?
-decision-recruit-priests = Наймите жрецов; затем вы получите ману по шкале жрецов.
+decision-take-forest-card = Ваш ритуал: возьмите карту из леса.
+decision-return-at-marae = Пожертвовать товар ради татуировки?
+decision-draw-at-marae = Взять ритуалы?
+decision-choose-deck = Из какой колоды берёте ритуалы?
+decision-recruit-priests = Наймите жрецов; затем вы получите ману по своему месту на шкале жрецов.
 decision-put-mask = Положить маску на рынок для обмена?
 decision-take-mask-back = Возьмите в обмен маску с рынка.
 decision-kahuna-mission = Вы Кахуна и можете выполнить задание.
-decision-trade = Продавайте товары и нанимайте помощников.
+decision-trade = Можно продать товары и нанять помощников.
 decision-take-commodity = Возьмите товар с рынка.
 decision-take-assistant = Возьмите помощника с рынка.
 decision-take-mask = Возьмите маску с рынка.
 decision-take-tattoo = Ваши Шаманы дают вам татуировку.
 decision-reactivate = Верните в строй использованного помощника.
-decision-sacrifice-commodity = Вернуть товар ради ритуала?
+decision-sacrifice-commodity = Пожертвовать товар ради вашего ритуала?
 decision-raise-marker = Какой маркер цены поднять доверху?
 decision-choose-victim = Кого это коснётся?
 decision-steal-mask = Какую маску украсть?
-decision-perform-ritual = Совершите ритуал с руки бесплатно.
-decision-dance-priests = Танец жрецов: наймите втайне; затем все получат ману по шкале жрецов.
-decision-buy-ritual = Втайне купить ритуал?
-decision-offer-mana = Сколько маны вы принесёте в дар?
+decision-perform-ritual = Бесплатно совершите ритуал из руки.
+decision-dance-priests = Танец жрецов: тайно наймите жрецов; затем все получат ману по шкале жрецов.
+decision-buy-ritual = Тайно купить ритуал?
+decision-offer-mana = Сколько маны вы подносите?
 decision-choose-gift = Выберите дар.
 decision-arrange-rituals = Какой из ваших ритуалов равной стоимости идёт первым?
-decision-build = Стройте: выполните задание или спасуйте.
+decision-build = Строительство: выполните задание или спасуйте.
 decision-choose-mission = Какое задание выполнить?
 decision-second-mission = Выполнить второе задание с Ловцом жемчуга?
-decision-pay-commodities = Какой товар отдать?
-decision-pay-mask = Какую маску отдать?
-decision-bid-for-token = Сколько маны поставить за жетон ({ $mission }, { amount-points })?
+decision-pay-commodities = Каким товаром платите?
+decision-pay-mask = Какой маской платите?
+decision-bid-for-token = Сколько маны вы ставите за этот жетон задания ({ amount-points })?
 decision-keep-ritual = { $count ->
-    [one] Оставьте { $count } ритуал из этих.
-    [few] Оставьте { $count } ритуала из этих, по одному.
-    [many] Оставьте { $count } ритуалов из этих, по одному.
-   *[other] Оставьте { $count } ритуала из этих, по одному.
+    [one] Оставьте один из этих ритуалов.
+    [few] Оставьте { $count } из этих ритуалов, по одному.
+    [many] Оставьте { $count } из этих ритуалов, по одному.
+   *[other] Оставьте { $count } из этих ритуалов, по одному.
 }
-decision-prepare-ritual = { $ritual }: в мешок? Осталось скрепок: { $count }.
+decision-prepare-ritual = Положить «{ $ritual }» в мешок? Осталось скрепок: { $count }.
 
 ## Что можно выбрать
 
-option-none = Ничего
+option-none = Отказаться
 option-done = Готово
 option-claim = { $location }
-option-shaman = Использовать Шамана: { $ritual } ({ $ritual-effect })
-option-mirror = Приложить радужное зеркало: { $mask }
+option-shaman = Использовать Шамана и совершить «{ $ritual }» ({ $ritual-effect })
+option-mirror = Приложить радужное зеркало к маске { $mask }
 option-take-card = { $card }
 option-collector = Сначала использовать Собирателя
-option-take-commodity = Взять: { $commodity }
-option-take-assistant = Взять: { $assistant }
-option-take-mask = Взять: { $mask } ({ $mask-effect })
-option-put-mask = Положить: { $mask }
+option-take-commodity = Взять { $commodity }
+option-take-assistant = Взять { $assistant-acc }
+option-take-mask = Взять { $mask-acc } ({ $mask-effect })
+option-put-mask = Обменять { $mask-acc }
 option-take-tattoo = Взять татуировку
-option-return-commodity = Вернуть: { $commodity }
-option-draw = Тянуть: { amount-cards } ({ $deck })
-option-keep = Оставить: { $ritual } ({ $ritual-effect })
+option-return-commodity = Пожертвовать { $commodity }
+option-draw = Взять { amount-cards } ({ $deck } ритуалы)
+option-keep = Оставить «{ $ritual }» ({ $ritual-effect })
 option-recruit-nobody = Никого не нанимать
-option-recruit = Нанять: { amount-priests }, цена: { amount-pearls }
+option-recruit = Нанять { amount-priests } за { amount-pearls }
 option-sell = Продать { $commodity }: { $price }
-option-hire = Нанять, цена { amount-pearls }: { $assistant }
-option-merchant = Использовать Торговца: { $commodity } до высшей цены
-option-reactivate = Вернуть в строй: { $assistant }
+option-hire = Нанять { $assistant-acc } за { amount-pearls }
+option-merchant = Использовать Торговца: поднять { $commodity } до высшей цены
+option-reactivate = Вернуть в строй { $assistant-acc }
 option-raise-marker = { $commodity }
-option-steal-pearls = { $victim_seat } отдаёт вам жемчуг
-option-exile-priest = { $victim_seat } теряет жрецов
-option-steal-mask = { $victim_seat } отдаёт: { $mask }
-option-perform-ritual = Совершить: { $ritual } ({ $ritual-effect })
+option-steal-pearls = Украсть жемчуг (владелец: { $victim_seat })
+option-exile-priest = { $victim_seat } теряет жреца
+option-steal-mask = Украсть { $mask-acc } (владелец: { $victim_seat })
+option-perform-ritual = Совершить «{ $ritual }» ({ $ritual-effect })
 option-perform-nothing = Ничего не совершать
-option-buy-ritual = Купить, цена: { amount-mana }
-option-put-into-bag = В мешок: { $ritual } ({ $ritual-effect })
-option-hold-back = Оставить на руке: { $ritual }
-option-offer = В дар: { amount-mana }
-option-bid = Ставка: { amount-mana }
+option-buy-ritual = Купить ритуал за { amount-mana }
+option-put-into-bag = Положить «{ $ritual }» в мешок ({ $ritual-effect })
+option-hold-back = Оставить «{ $ritual }» в руке
+option-offer = Поднести { amount-mana }
+option-bid = Поставить { amount-mana }
 option-gift = { $gift }
-option-arrange = Сначала { $ritual }
+option-arrange = Сначала «{ $ritual }»
 option-mission = { $mission }: { amount-points } (статуя { $statue }, место { $place })
 option-no-mission = Без задания
 option-pass-building = Спасовать (до конца церемонии)
 option-pass-turn = Спасовать
-option-pay-commodity = Отдать: { $commodity }
-option-pay-mask = Отдать: { $mask }
+option-pay-commodity = Отдать { $commodity }
+option-pay-mask = Отдать { $mask-acc }
 
 ## Что произошло
 
 event-game-opened = Начинает { $seat }.
-event-starting-mask-dealt = { $seat } получает маску: { $mask }.
-event-rituals-drawn = { $seat } тянет: { amount-cards } ({ $deck }): { $rituals }.
+event-starting-mask-dealt = { $seat } получает { $mask-acc }.
+event-rituals-drawn = { $seat } берёт { amount-cards } ({ $deck } ритуалы): { $rituals }.
+event-hidden-rituals-drawn = { $seat } берёт { amount-cards } ({ $deck } ритуалы).
 event-ritual-kept = { $seat } оставляет ритуал: { $ritual }.
+event-hidden-ritual-kept = { $seat } оставляет ритуал.
 event-action-round-began = Начинается раунд действий { $round }.
 event-ceremony-began = Начинается церемония { $number }.
-event-location-claimed = { $seat } — Кахуна: { $location }.
-event-assistant-rolled = { $seat } бросает кубик ({ $assistant }): { $result }.
-event-die-rolled = { $seat } бросает кубик: { $result }.
-event-forest-shown = Лес открывает: { $cards }.
-event-forest-left = Остаток уходит на рынки: { $cards }.
-event-forest-refilled = Лишние товары — новая стопка леса: { amount-cards }.
-event-forest-card-taken = { $seat } берёт из леса: { $card }.
-event-assistant-used = { $seat } использует помощника: { $assistant }.
-event-assistant-reactivated = { $seat } возвращает в строй: { $assistant }.
-event-mana-gained = { $seat } получает: { amount-mana }.
-event-pearls-gained = { $seat } получает: { amount-pearls }.
-event-priests-gained = { $seat } получает: { amount-priests }.
-event-priests-lost = { $seat } теряет: { amount-priests }.
-event-tattoos-gained = { $seat } получает: { amount-tattoos }.
+event-location-claimed = { $seat } становится Кахуной { $location-at }.
+event-assistant-rolled = { $seat } бросает кубик ({ $assistant }): выпало { $result }.
+event-die-rolled = { $seat } бросает кубик: выпало { $result }.
+event-forest-shown = В лесу открыты: { $cards }.
+event-forest-left = Оставшиеся карты уходят на рынки: { $cards }.
+event-forest-refilled = Лишние товары образуют новую колоду леса (карт: { $count }).
+event-forest-card-taken = { $seat } берёт карту из леса: { $card }.
+event-forest-card-declined = { $seat } не берёт карту из леса.
+event-assistant-used = { $seat } использует { $assistant-acc }.
+event-assistant-reactivated = { $seat } возвращает в строй { $assistant-acc }.
+event-mana-gained = { $seat } получает { amount-mana }.
+event-pearls-gained = { $seat } получает { amount-pearls }.
+event-priests-gained = { $seat } получает { amount-priests }.
+event-priests-lost = { $seat } теряет { amount-priests }.
+event-tattoos-gained = { $seat } получает { amount-tattoos }.
 event-rank-reached = { $seat } достигает нового ранга: { $rank }.
-event-priests-recruited = { $seat } нанимает: { amount-priests }, цена: { amount-pearls }.
-event-commodity-taken = { $seat } берёт с рынка: { $commodity }.
-event-commodity-returned = { $seat } возвращает на рынок: { $commodity }.
-event-commodity-sold = { $seat } продаёт { $commodity } по цене с деления { $space }.
-event-marker-raised = Маркер цены на самом верху: { $commodity }.
-event-assistant-taken = { $seat } берёт с рынка: { $assistant }.
-event-assistant-hired = { $seat } нанимает (цена: { amount-pearls }): { $assistant }.
-event-mask-put = { $seat } кладёт на рынок: { $mask }.
-event-mask-taken = { $seat } берёт с рынка: { $mask }.
-event-mirror-matched = { $seat } прикладывает радужное зеркало: { $mask }.
-event-mask-stolen = { $seat } крадёт маску: { $mask }. Теряет её { $victim_seat }.
-event-pearls-stolen = { $seat } крадёт: { amount-pearls }. Пострадавший игрок: { $victim_seat }.
+event-priests-recruited = { $seat } нанимает { amount-priests } за { amount-pearls }.
+event-nobody-recruited = { $seat } никого не нанимает.
+event-nothing-sacrificed = { $seat } не жертвует товаров.
+event-no-rituals-drawn = { $seat } не берёт ритуалов.
+event-commodity-taken = { $seat } берёт { $commodity } с рынка.
+event-commodity-returned = { $seat } возвращает { $commodity } на рынок.
+event-commodity-sold = { $seat } продаёт { $commodity } за бонус на делении цены { $space }.
+event-marker-raised = Маркер цены теперь на самом верху: { $commodity }.
+event-assistant-taken = { $seat } берёт с рынка { $assistant-acc }.
+event-assistant-hired = { $seat } нанимает { $assistant-acc } за { amount-pearls }.
+event-mask-put = { $seat } кладёт на рынок { $mask-acc }.
+event-mask-taken = { $seat } берёт с рынка { $mask-acc }.
+event-no-mask-exchanged = { $seat } не меняет масок.
+event-mirror-matched = { $seat } прикладывает радужное зеркало к маске { $mask }.
+event-mask-stolen = { $seat } крадёт { $mask-acc } (теряет { $victim_seat }).
+event-pearls-stolen = { $seat } крадёт { amount-pearls } (теряет { $victim_seat }).
 event-mission-fulfilled = { $seat } выполняет задание ({ $mission }): { amount-points }.
-event-pearls-paid = { $seat } платит: { amount-pearls }.
-event-mana-paid = { $seat } платит: { amount-mana }.
+event-mission-declined = { $seat } не выполняет задания.
+event-pearls-paid = { $seat } платит { amount-pearls }.
+event-mana-paid = { $seat } платит { amount-mana }.
 event-building-passed = { $seat } больше не строит в этой церемонии.
 event-turn-passed = { $seat } пасует.
-event-auction-began = Жетон выставлен на торги: { $mission }.
-event-bid-revealed = { $seat }: ставка — { amount-mana }.
-event-auction-won = { $seat } берёт жетон ({ $mission }), цена: { amount-mana }.
-event-ritual-bought = { $seat } покупает ритуал, цена: { amount-mana }.
-event-rituals-prepared = { $seat } готовит ритуалы: { $rituals }.
-event-offering-made = { $seat }: дар — { amount-mana }.
+event-auction-began = Жетон задания выставлен на аукцион.
+event-bid-revealed = { $seat } ставит { amount-mana }.
+event-auction-won = { $seat } получает жетон задания за { amount-mana }.
+event-ritual-bought = { $seat } покупает ритуал за { amount-mana }.
+event-rituals-prepared = { $seat } кладёт ритуалы в мешок: { $rituals }.
+event-hidden-rituals-prepared = { $seat } завершает подготовку.
+event-offering-made = { $seat } подносит { amount-mana }.
 event-order-set = Порядок церемонии, место { $place }: { $seat }.
 event-gift-chosen = { $seat } выбирает дар: { $gift }.
-event-bag-opened = В мешке { amount-mana } и ритуалы: { $rituals }.
-event-bag-without-rituals = В мешке { amount-mana }, ритуалов нет.
-event-ritual-performed = { $seat } совершает { $ritual } бесплатно.
-event-ritual-blessed = Совершается { $ritual } ({ $seat }), цена: { amount-mana }.
-event-common-ritual-blessed = Совершается { $ritual } для всех, цена: { amount-mana }.
-event-rituals-failed = Маны не хватает (в мешке: { amount-mana }); не состоятся: { $rituals }.
-event-ritual-cancelled = { $ritual } ({ $seat }) сорван.
-event-mana-added = В мешок добавляется: { amount-mana }.
+event-bag-opened = Из мешка достают { amount-mana } и ритуалы: { $rituals }.
+event-bag-without-rituals = Из мешка достают { amount-mana }; ритуалов нет.
+event-ritual-performed = { $seat } бесплатно совершает «{ $ritual }».
+event-ritual-blessed = { $seat } совершает «{ $ritual }» за { amount-mana }.
+event-common-ritual-blessed = «{ $ritual }» совершается для всех за { amount-mana }.
+event-rituals-failed = Маны не хватает (осталось: { $mana }). Не состоялись: { $rituals }.
+event-ritual-cancelled = «{ $ritual }» ({ $seat }) — ритуал сорван.
+event-mana-added = В мешок кладут { amount-mana }.
 event-statue-revealed = Открываются задания статуи { $statue }.
 event-game-ended = Третья церемония окончена, а с ней и игра.
 event-seat-scored = { $seat }: всего { amount-points }.
@@ -477,7 +509,7 @@ table-rank = Ранг
 table-tattoos = Татуировки
 table-priests = Жрецы
 table-front = Постоянные ритуалы
-table-rituals = Ритуалов
+table-rituals = Ритуалы в руке
 table-mirrored = с зеркалом
 table-order = Порядок церемонии
 table-row = Ритуалы в ряду
@@ -490,19 +522,19 @@ table-looking = Взято
 
 ## Обучающая партия
 
-lesson-1 = Добро пожаловать на Раиатеа. Вы служите богам ритуалами, которые стоят маны, но ману отдают сообща: все кладут её в один мешок. Оставьте два из этих пяти ритуалов. Мауи дорог и силён.
-lesson-2 = Рау-Пена дёшев: дешёвые ритуалы совершают первыми, и мешок до него вряд ли опустеет. Оставьте его.
+lesson-1 = Добро пожаловать на Раиатеа. Вы служите богам ритуалами, которые стоят маны, но ману отдают сообща: все кладут её в один мешок. Оставьте два из этих пяти ритуалов. Мауи дорогой, но сильный.
+lesson-2 = Рау-Пена дешёвый, а дешёвые ритуалы совершают первыми: маны на него почти наверняка хватит. Оставьте его.
 lesson-3 = В раунде действий каждый выбирает место и становится там Кахуной. Все могут пользоваться каждым выбранным местом, но Кахуна получает больше. Выберите Жемчужный риф: жемчугом платят за жрецов.
-lesson-4 = Лес: все берут по карте в два прохода, сначала по часовой стрелке, потом обратно. Товары продают на Рынке, меняют на Марае, ими платят за задания. Возьмите таро.
-lesson-5 = Второй проход. Задания требуют разных товаров, поэтому возьмите другой вид: уру.
-lesson-6 = Тропа богов: наймите жрецов за жемчуг, затем получите ману по своему месту на шкале жрецов. Один жрец за 2 жемчужины — цена лучше; оставьте немного жемчуга.
-lesson-7 = Первая церемония. Она начинается с танца жрецов: как на Тропе, но все выбирают втайне и одновременно. Передумать можно, пока не выбрали все. Наймите двоих.
-lesson-8 = Теперь каждый может втайне положить в мешок 3 маны и тянуть ритуалы по рангу. Вы Раатира и тянете три. Покупайте.
+lesson-4 = Лес: все берут по карте в два круга, сначала по часовой стрелке, потом против. Товары продают на Рынке, жертвуют на Марае, ими платят за задания. Возьмите Таро.
+lesson-5 = Второй круг. Задания требуют разных товаров, поэтому возьмите другой вид: Уру.
+lesson-6 = Тропа богов: наймите жрецов за жемчуг, затем получите ману по своему месту на шкале жрецов. Один жрец за 2 жемчужины выгоднее; приберегите немного жемчуга.
+lesson-7 = Первая церемония. Она начинается с танца жрецов: как на Тропе, но все выбирают тайно и одновременно. Передумать можно, пока не выбрали все. Наймите двоих.
+lesson-8 = Теперь каждый может тайно положить в мешок 3 маны и взять ритуалы по рангу. Вы Раатира и берёте три. Покупайте.
 lesson-9 = Оставьте Фату-Тини: синие ритуалы остаются перед вами и действуют снова и снова, этот — при каждом посещении Тропы.
-lesson-10 = Подготовка: вас спрашивают о каждом ритуале, и два можно прикрепить и положить в мешок. Рау-Пена отправляется туда.
-lesson-11 = Мауи стоит 7. Чему в мешке не хватит маны, то пропадает вместе со всем, что идёт следом. Пока оставьте его на руке.
+lesson-10 = Подготовка: вас спрашивают о каждом ритуале; два из них можно со своими скрепками положить в мешок. Рау-Пена отправляется туда.
+lesson-11 = Мауи стоит 7. Ритуал, на который в мешке не хватает маны, пропадает вместе со всеми следующими. Пока оставьте Мауи в руке.
 lesson-12 = Фату-Тини тоже стоит 4. Положите его в мешок.
-lesson-13 = Подношение: все одновременно предлагают ману. Вся она идёт в мешок и оплачивает ритуалы, а кто дал больше, тот первый в порядке церемонии. Дайте 6.
-lesson-14 = Бот B дал больше и выбрал первым. Из оставшихся даров возьмите 2 жемчужины.
+lesson-13 = Подношение: все одновременно предлагают ману. Вся она идёт в мешок и оплачивает ритуалы, а кто поднёс больше всех, становится первым в порядке церемонии. Поднесите 6.
+lesson-14 = Бот B поднёс больше и выбирал первым. Возьмите из оставшихся даров 2 жемчужины.
 lesson-15 = Благословения: ритуалы совершают от дешёвых к дорогим, пока хватает маны. Ваши стоят одинаково, поэтому вы решаете, какой первый. Фату-Тини ценнее, пусть будет первым.
 lesson-end = Первая церемония позади. Очки дают задания на статуях, ранг, маски и ритуалы; после третьей церемонии станет ясно, кто Верховный жрец. Удачи!

@@ -1,0 +1,514 @@
+var e=`### Raiatea in English.
+
+title = Raiatea
+tagline = Priests offer mana, rituals call upon the gods, and whoever serves them best becomes High Priest.
+
+variant-tane = Tane
+    .hint = Adds the Tane rituals to the decks: they steal, drive priests away and stop rituals.
+variant-oracle = Oracle
+    .hint = The missions of all statues are face up from the start.
+variant-mana_shortage = Mana shortage
+    .hint = Mana paid for rituals and auctions goes to the supply instead of into the bag.
+variant-passing_is_final = Passing is final
+    .hint = Whoever passes while building, or cannot build, is out until the ceremony ends.
+variant-motif_scores_once = A motif scores once
+    .hint = Two mirrored pairs of one motif score only once. This was the rule when the game began.
+variant-useful_gifts_only = Only useful gifts
+    .hint = A gift that would bring nothing cannot be chosen. This was the rule when the game began.
+
+## Things
+
+commodity-uru = Uru
+commodity-taro = Taro
+commodity-mahi_mahi = Mahi-mahi
+commodity-tiare = Tiare
+
+assistant-collector = Collector
+assistant-merchant = Merchant
+assistant-shaman = Shaman
+assistant-pearl_diver = Pearl Diver
+
+rank-raatira = Raatira
+rank-ariki = Ariki
+rank-arioi = Arioi
+rank-tahua = Tahua
+deck-normal = normal
+deck-forbidden = forbidden
+
+location-forest = Forest
+location-marae = Marae
+location-reef = Pearl Oyster Reef
+location-path = Path of the Gods
+location-neighbourhood = Neighbourhood
+location-market = Market
+
+gift-tattoo = 1 tattoo
+gift-commodity = 1 commodity
+gift-pearls = 2 pearls
+
+mask-poe = Te Poe
+    .acc = the Te Poe mask
+    .effect = a pair scores 1 point per pearl mission
+mask-hopu = Hopu
+    .acc = the Hopu mask
+    .effect = a pair scores 1 point per Pearl Diver
+mask-ura = Ura
+    .acc = the Ura mask
+    .effect = a pair scores 2 points per colour among your pairs, at most 8
+mask-faufaa = Te Faufa’a
+    .acc = the Te Faufa’a mask
+    .effect = a pair scores 1 point per commodity mission
+mask-ohi = ’Ohi
+    .acc = the ’Ohi mask
+    .effect = a pair scores 1 point per Collector
+mask-matie = Matie
+    .acc = the Matie mask
+    .effect = a pair scores 2 points per colour among your pairs, at most 8
+mask-te_mana = Te Mana
+    .acc = the Te Mana mask
+    .effect = a pair scores 1 point per mana mission, auctions included
+mask-tahutahu = Tahutahu
+    .acc = the Tahutahu mask
+    .effect = a pair scores 1 point per Shaman
+mask-ninamu = Ninamu
+    .acc = the Ninamu mask
+    .effect = a pair scores 2 points per colour among your pairs, at most 8
+mask-ture = Te Ture
+    .acc = the Te Ture mask
+    .effect = a pair scores 1 point per conditional mission
+mask-tapihoo = Tapiho’o
+    .acc = the Tapiho’o mask
+    .effect = a pair scores 1 point per Merchant
+mask-rearea = Re’are’a
+    .acc = the Re’are’a mask
+    .effect = a pair scores 2 points per colour among your pairs, at most 8
+mask-rainbow_mirror = rainbow mirror
+    .acc = the rainbow mirror
+    .effect = can be matched to any one unpaired mask
+
+card-uru = Uru
+card-taro = Taro
+card-mahi_mahi = Mahi-mahi
+card-tiare = Tiare
+card-collector = Collector
+card-merchant = Merchant
+card-shaman = Shaman
+card-pearl_diver = Pearl Diver
+card-mask_poe = Te Poe mask with 3 pearls
+card-mask_hopu = Hopu mask with 3 mana
+card-mask_ura = Ura mask with 1 tattoo
+card-plain_mask_ura = Ura mask without treasure
+card-mask_faufaa = Te Faufa’a mask with 3 pearls
+card-mask_ohi = ’Ohi mask with 3 mana
+card-mask_matie = Matie mask with 1 tattoo
+card-plain_mask_matie = Matie mask without treasure
+card-mask_te_mana = Te Mana mask with 3 pearls
+card-mask_tahutahu = Tahutahu mask with 3 mana
+card-mask_ninamu = Ninamu mask with 1 tattoo
+card-plain_mask_ninamu = Ninamu mask without treasure
+card-mask_ture = Te Ture mask with 3 pearls
+card-mask_tapihoo = Tapiho’o mask with 3 mana
+card-mask_rearea = Re’are’a mask with 1 tattoo
+card-plain_mask_rearea = Re’are’a mask without treasure
+card-rainbow_mirror = rainbow mirror
+
+ritual-tipa = Tipa
+    .effect = cost 2: gain 2 pearls
+ritual-punua = Punua
+    .effect = cost 3: roll the die and gain that many pearls
+ritual-tohu = Tohu
+    .effect = cost 3: sacrifice up to 2 commodities and gain 1 tattoo for each
+ritual-tii = Ti’i
+    .effect = cost 3: reactivate 1 assistant and gain 2 mana
+ritual-tafai = Tafa’i
+    .effect = cost 3: gain 1 mana per priest
+ritual-rua_hatu = Rua-Hatu
+    .effect = cost 4: gain 3 pearls
+ritual-uru_taetae = Uru-Taetae
+    .effect = cost 4: gain 1 tattoo
+ritual-rau_pena = Rau-Pena
+    .effect = cost 4: take 1 commodity from the market
+ritual-rata = Rata
+    .effect = cost 4: take 1 assistant from the market
+ritual-raa = Ra’a
+    .effect = cost 5: gain 1 priest and 2 mana
+ritual-hiro = Hiro
+    .effect = cost 5: take 1 card from the forest, which is then refilled, and gain 1 pearl
+ritual-fana = Fana
+    .effect = cost 5: take 1 mask from the market and gain 1 pearl
+ritual-roroo = Roro’o
+    .effect = cost 6: draw rituals by rank, keep 2 and gain 2 mana
+ritual-maui = Maui
+    .effect = cost 7: take 2 different commodities from the market and gain 1 mana
+ritual-pipiri_ma = Pipiri-Ma
+    .effect = cost 3: whenever the Neighbourhood is visited, gain 1 pearl, and you may exchange one more mask
+ritual-tino_rua = Tino-Rua
+    .effect = cost 3: whenever the Pearl Oyster Reef is visited, gain 2 pearls
+ritual-fatu_tini = Fatu-Tini
+    .effect = cost 4: whenever the Path of the Gods is visited, gain 2 mana
+ritual-toa_hiti = To’a-Hiti
+    .effect = cost 4: whenever the Forest is visited, gain 1 pearl and 1 mana
+ritual-taurua = Ta’urua
+    .effect = cost 4: your bids of 1 mana or more count as 2 higher
+ritual-roo = Ro’o
+    .effect = cost 5: whenever the Marae is visited, you may keep one more ritual from your first draw
+ritual-maa_tai = Ma’a-Tai
+    .effect = cost 5: whenever the Market is visited, you may sell one more commodity
+ritual-hina = Hina
+    .effect = cost 1: add 6 mana per player to the bag
+ritual-ru = Ru
+    .effect = cost 2: everyone gains 2 pearls
+ritual-vero = Vero
+    .effect = cost 2: all price markers move to the top
+ritual-te_fatu = Te-Fatu
+    .effect = cost 3: everyone may reactivate 1 assistant and gains 1 mana
+ritual-faahotu = Fa’ahotu
+    .effect = cost 4: in ceremonial order everyone takes 1 commodity from the market
+ritual-tane_pearls = Tane (pearls)
+    .effect = cost 3: steal up to 2 pearls from another player
+ritual-tane_veto = Tane (veto)
+    .effect = cost 4: the next ritual with another player’s clip fails
+ritual-tane_exile = Tane (exile)
+    .effect = cost 5: another player loses 1 priest, and you gain 2 mana
+ritual-fenua = Fenua
+    .effect = cost 7: take 2 assistants from the market and gain 1 pearl
+ritual-haumea = Haumea
+    .effect = cost 7: take 2 masks from the market and gain 1 mana
+ritual-mata_arahu = Mata-Arahu
+    .effect = cost 8: gain 2 tattoos and 2 pearls
+ritual-atea = Atea
+    .effect = cost 9: gain 2 priests, then 1 mana per priest
+ritual-taere = Ta’ere
+    .effect = cost 10: perform another ritual from your hand for free
+ritual-ihi = Ihi
+    .effect = cost 11: gain 2 tattoos and 1 priest, and take 1 assistant from the market
+ritual-taaroa = Ta’aroa
+    .effect = cost 12: gain 1 tattoo and 1 priest, and take 1 commodity and 1 assistant from the market
+ritual-fati = Fati
+    .effect = cost 6: missions for pearls or mana cost you 2 less, at least 1
+ritual-tumu_nui = Tumu-Nui
+    .effect = cost 7: recruiting costs you 1 pearl for 1 priest, 3 for 2
+ritual-arii_tapu = Ari’i-Tapu
+    .effect = cost 7: whenever you are Kahuna, gain 2 pearls and 1 mana
+ritual-papa_rai_1 = Papa-Ra’i (3 points)
+    .effect = cost 8: 3 points at the end
+ritual-papa_rai_2 = Papa-Ra’i (4 points)
+    .effect = cost 10: 4 points at the end
+ritual-papa_rai_3 = Papa-Ra’i (6 points)
+    .effect = cost 14: 6 points at the end
+ritual-papa_rai_4 = Papa-Ra’i (masks)
+    .effect = cost 9: at the end 2 points for each colour among your pairs of masks, at most 6
+ritual-papa_rai_5 = Papa-Ra’i (priests)
+    .effect = cost 10: at the end 1 point per 2 priests, at most 5
+ritual-papa_rai_6 = Papa-Ra’i (missions)
+    .effect = cost 10: at the end 1 point per 2 missions, at most 5
+ritual-moe_hau = Moe-Hau
+    .effect = cost 5: in ceremonial order everyone acts as if on the Path of the Gods
+ritual-tane_mask = Tane (mask)
+    .effect = cost 6: steal 1 unpaired mask from another player
+ritual-tane_silence = Tane (silence)
+    .effect = cost 7: other players’ rituals that cost 9 or more fail
+ritual-tane_storm = Tane (storm)
+    .effect = cost 8: all others lose 1 priest
+ritual-hidden = face down
+ritual-nothing = none
+
+price-uru_1 = gain 3 mana
+price-uru_2 = gain 4 mana
+price-uru_3 = gain 1 priest and 1 mana
+price-uru_4 = gain 1 priest, then 1 mana per priest
+price-taro_1 = gain 2 pearls
+price-taro_2 = gain 3 pearls
+price-taro_3 = reactivate 1 assistant and gain 2 pearls
+price-taro_4 = take 1 assistant from the market and gain 2 pearls
+price-mahi_mahi_1 = gain 1 pearl and 1 mana
+price-mahi_mahi_2 = gain 2 pearls and 1 mana
+price-mahi_mahi_3 = take 1 mask from the market and gain 1 pearl
+price-mahi_mahi_4 = fulfil a mission
+price-tiare_1 = gain 2 mana
+price-tiare_2 = draw rituals by rank, keep 1 and gain 1 mana
+price-tiare_3 = gain 1 tattoo and 1 mana
+price-tiare_4 = gain 1 tattoo, draw rituals by rank and keep 1
+
+mission-m1_01 = 3 pearls
+mission-m1_02 = 4 pearls
+mission-m1_03 = 5 pearls
+mission-m1_04 = 4 mana
+mission-m1_05 = 5 mana
+mission-m1_06 = 6 mana
+mission-m1_07 = Uru
+mission-m1_08 = Taro
+mission-m1_09 = Mahi-mahi
+mission-m1_10 = Tiare
+mission-m1_11 = any commodity
+mission-m1_12 = 1 mask
+mission-m1_13 = Ariki or higher
+mission-m1_14 = at least 3 priests
+mission-m1_15 = at least 3 assistants
+mission-m1_16 = at least 2 identical assistants
+mission-m1_17 = mana auction
+mission-m2_01 = 6 pearls
+mission-m2_02 = 7 pearls
+mission-m2_03 = 8 pearls
+mission-m2_04 = 7 mana
+mission-m2_05 = 8 mana
+mission-m2_06 = 9 mana
+mission-m2_07 = Uru + Taro
+mission-m2_08 = Taro + Mahi-mahi
+mission-m2_09 = Mahi-mahi + Tiare
+mission-m2_10 = Tiare + Uru
+mission-m2_11 = 2 identical commodities
+mission-m2_12 = 2 masks
+mission-m2_13 = Arioi or higher
+mission-m2_14 = at least 6 priests
+mission-m2_15 = at least 5 assistants
+mission-m2_16 = at least 3 different assistants
+mission-m2_17 = mana auction
+mission-m3_01 = 9 pearls
+mission-m3_02 = 10 pearls
+mission-m3_03 = 11 pearls
+mission-m3_04 = 10 mana
+mission-m3_05 = 11 mana
+mission-m3_06 = 12 mana
+mission-m3_07 = 13 mana
+mission-m3_08 = Uru + Taro + Mahi-mahi
+mission-m3_09 = Taro + Mahi-mahi + Tiare
+mission-m3_10 = Mahi-mahi + Tiare + Uru
+mission-m3_11 = Tiare + Uru + Taro
+mission-m3_12 = 3 identical commodities
+mission-m3_13 = 3 masks
+mission-m3_14 = Tahua
+mission-m3_15 = at least 9 priests
+mission-m3_16 = at least 7 assistants
+mission-m3_17 = at least 4 different assistants
+mission-m3_18 = mana auction
+
+source-rank = Rank
+source-rituals = Rituals
+source-missions = Missions
+source-masks = Masks
+
+amount-mana = { $mana } mana
+amount-pearls = { $pearls ->
+    [one] { $pearls } pearl
+   *[other] { $pearls } pearls
+}
+amount-priests = { $priests ->
+    [one] { $priests } priest
+   *[other] { $priests } priests
+}
+amount-tattoos = { $tattoos ->
+    [one] { $tattoos } tattoo
+   *[other] { $tattoos } tattoos
+}
+amount-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+amount-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## What is asked
+
+decision-claim-location = Claim a location: you will be its Kahuna.
+decision-finish-turn = Before your turn ends: do you want to use anything else?
+decision-pick-forest-card = Take a card from the forest.
+decision-pick-spare-commodity = Your Collector: take one more commodity from the forest.
+decision-take-forest-card = Your ritual: take a card from the forest.
+decision-return-at-marae = Sacrifice a commodity for a tattoo?
+decision-draw-at-marae = Draw rituals?
+decision-choose-deck = Which deck do you draw from?
+decision-recruit-priests = Recruit priests; then you gain mana equal to your place on the priest track.
+decision-put-mask = Put a mask on the market to exchange it?
+decision-take-mask-back = Take a mask from the market in exchange.
+decision-kahuna-mission = As Kahuna you may fulfil a mission.
+decision-trade = You may sell commodities and hire assistants.
+decision-take-commodity = Take a commodity from the market.
+decision-take-assistant = Take an assistant from the market.
+decision-take-mask = Take a mask from the market.
+decision-take-tattoo = Your Shamans grant you a tattoo.
+decision-reactivate = Reactivate a used assistant.
+decision-sacrifice-commodity = Sacrifice a commodity for your ritual?
+decision-raise-marker = Which price marker goes to the top?
+decision-choose-victim = Who is affected?
+decision-steal-mask = Which mask do you steal?
+decision-perform-ritual = Perform a ritual from your hand for free.
+decision-dance-priests = The dance of the priests: recruit in secret; then everyone gains mana equal to their place on the priest track.
+decision-buy-ritual = Buy a ritual in secret?
+decision-offer-mana = How much mana do you offer?
+decision-choose-gift = Choose a gift.
+decision-arrange-rituals = Which of your rituals of equal cost comes first?
+decision-build = Building: fulfil a mission or pass.
+decision-choose-mission = Which mission do you fulfil?
+decision-second-mission = Use a Pearl Diver for a second mission?
+decision-pay-commodities = Which commodity do you pay with?
+decision-pay-mask = Which mask do you pay with?
+decision-bid-for-token = How much mana do you bid for this mission token ({ amount-points })?
+decision-keep-ritual = { $count ->
+    [one] Keep one of these rituals.
+   *[other] Keep { $count } of these rituals, one at a time.
+}
+decision-prepare-ritual = Put { $ritual } into the bag? Clips left: { $count }.
+
+## What may be chosen
+
+option-none = Skip
+option-done = Done
+option-claim = { $location }
+option-shaman = Use a Shaman to perform { $ritual } ({ $ritual-effect })
+option-mirror = Match the rainbow mirror to { $mask-acc }
+option-take-card = { $card }
+option-collector = Use a Collector first
+option-take-commodity = Take { $commodity }
+option-take-assistant = Take a { $assistant }
+option-take-mask = Take { $mask-acc } ({ $mask-effect })
+option-put-mask = Exchange { $mask-acc }
+option-take-tattoo = Take the tattoo
+option-return-commodity = Sacrifice { $commodity }
+option-draw = Draw { amount-cards } ({ $deck } rituals)
+option-keep = Keep { $ritual } ({ $ritual-effect })
+option-recruit-nobody = Recruit nobody
+option-recruit = Recruit { amount-priests } for { amount-pearls }
+option-sell = Sell { $commodity }: { $price }
+option-hire = Hire a { $assistant } for { amount-pearls }
+option-merchant = Use a Merchant: raise { $commodity } to the top price
+option-reactivate = Reactivate a { $assistant }
+option-raise-marker = { $commodity }
+option-steal-pearls = Steal pearls from { $victim_seat }
+option-exile-priest = { $victim_seat } loses a priest
+option-steal-mask = Steal { $mask-acc } from { $victim_seat }
+option-perform-ritual = Perform { $ritual } ({ $ritual-effect })
+option-perform-nothing = Perform nothing
+option-buy-ritual = Buy a ritual for { amount-mana }
+option-put-into-bag = Put { $ritual } into the bag ({ $ritual-effect })
+option-hold-back = Keep { $ritual } in your hand
+option-offer = Offer { amount-mana }
+option-bid = Bid { amount-mana }
+option-gift = { $gift }
+option-arrange = { $ritual } first
+option-mission = { $mission }: { amount-points } (statue { $statue }, space { $place })
+option-no-mission = No mission
+option-pass-building = Pass for the rest of the ceremony
+option-pass-turn = Pass
+option-pay-commodity = Pay with { $commodity }
+option-pay-mask = Pay with { $mask-acc }
+
+## What happened
+
+event-game-opened = { $seat } is the starting player.
+event-starting-mask-dealt = { $seat } gets { $mask-acc }.
+event-rituals-drawn = { $seat } draws { amount-cards } ({ $deck } rituals): { $rituals }.
+event-hidden-rituals-drawn = { $seat } draws { amount-cards } ({ $deck } rituals).
+event-ritual-kept = { $seat } keeps a ritual: { $ritual }.
+event-hidden-ritual-kept = { $seat } keeps a ritual.
+event-action-round-began = Action round { $round } begins.
+event-ceremony-began = Ceremony { $number } begins.
+event-location-claimed = { $seat } claims the { $location } and is its Kahuna.
+event-assistant-rolled = { $seat } rolls a { $result } for the { $assistant }s.
+event-die-rolled = { $seat } rolls a { $result }.
+event-forest-shown = Forest cards revealed: { $cards }.
+event-forest-left = The remaining cards go to the markets: { $cards }.
+event-forest-refilled = Surplus commodities form the new forest pile: { amount-cards }.
+event-forest-card-taken = { $seat } takes a forest card: { $card }.
+event-forest-card-declined = { $seat } takes no forest card.
+event-assistant-used = { $seat } uses a { $assistant }.
+event-assistant-reactivated = { $seat } reactivates a { $assistant }.
+event-mana-gained = { $seat } gains { amount-mana }.
+event-pearls-gained = { $seat } gains { amount-pearls }.
+event-priests-gained = { $seat } gains { amount-priests }.
+event-priests-lost = { $seat } loses { amount-priests }.
+event-tattoos-gained = { $seat } gains { amount-tattoos }.
+event-rank-reached = { $seat } reaches a new rank: { $rank }.
+event-priests-recruited = { $seat } recruits { amount-priests } for { amount-pearls }.
+event-nobody-recruited = { $seat } recruits nobody.
+event-nothing-sacrificed = { $seat } sacrifices no commodity.
+event-no-rituals-drawn = { $seat } draws no rituals.
+event-commodity-taken = { $seat } takes { $commodity } from the market.
+event-commodity-returned = { $seat } returns { $commodity } to the market.
+event-commodity-sold = { $seat } sells { $commodity } for the bonus on price space { $space }.
+event-marker-raised = The price marker of { $commodity } is now at the top.
+event-assistant-taken = { $seat } takes a { $assistant } from the market.
+event-assistant-hired = { $seat } hires a { $assistant } for { amount-pearls }.
+event-mask-put = { $seat } puts { $mask-acc } on the market.
+event-mask-taken = { $seat } takes { $mask-acc } from the market.
+event-no-mask-exchanged = { $seat } exchanges no mask.
+event-mirror-matched = { $seat } matches the rainbow mirror to { $mask-acc }.
+event-mask-stolen = { $seat } steals { $mask-acc } from { $victim_seat }.
+event-pearls-stolen = { $seat } steals { amount-pearls } from { $victim_seat }.
+event-mission-fulfilled = { $seat } fulfils a mission ({ $mission }) for { amount-points }.
+event-mission-declined = { $seat } fulfils no mission.
+event-pearls-paid = { $seat } pays { amount-pearls }.
+event-mana-paid = { $seat } pays { amount-mana }.
+event-building-passed = { $seat } builds no more in this ceremony.
+event-turn-passed = { $seat } passes.
+event-auction-began = A mission token is auctioned for mana.
+event-bid-revealed = { $seat } bids { amount-mana }.
+event-auction-won = { $seat } wins the mission token for { amount-mana }.
+event-ritual-bought = { $seat } buys a ritual for { amount-mana }.
+event-rituals-prepared = { $seat } puts rituals into the bag: { $rituals }.
+event-hidden-rituals-prepared = { $seat } has finished preparing.
+event-offering-made = { $seat } offers { amount-mana }.
+event-order-set = Ceremonial order, place { $place }: { $seat }.
+event-gift-chosen = { $seat } chooses a gift: { $gift }.
+event-bag-opened = The bag holds { amount-mana } and these rituals: { $rituals }.
+event-bag-without-rituals = The bag holds { amount-mana } and no rituals.
+event-ritual-performed = { $seat } performs { $ritual } for free.
+event-ritual-blessed = { $seat }’s { $ritual } is performed for { amount-mana }.
+event-common-ritual-blessed = { $ritual } is performed for everyone ({ amount-mana }).
+event-rituals-failed = Not enough mana ({ amount-mana } left). These rituals fail: { $rituals }.
+event-ritual-cancelled = { $seat }’s { $ritual } is stopped.
+event-mana-added = { amount-mana } is added to the bag.
+event-statue-revealed = The missions of statue { $statue } are revealed.
+event-game-ended = The third ceremony is over, and so is the game.
+event-seat-scored = { $seat } has { amount-points } in total.
+
+## The table in the terminal
+
+table-decks = Ritual piles (+ discards)
+table-round = Round { $round }
+table-kahuna = Kahuna
+table-forest = Forest
+table-pile = cards left: { $count }
+table-statue = Statue { $statue }
+table-market = Markets
+table-price = price space
+table-count = there
+table-masks = Masks
+table-assistants = Assistants
+table-used = used
+table-rank = Rank
+table-tattoos = Tattoos
+table-priests = Priests
+table-front = Permanent rituals
+table-rituals = Rituals held
+table-mirrored = with a mirror
+table-order = Ceremonial order
+table-row = Rituals in the row
+table-mana = Mana
+table-pearls = Pearls
+table-commodities = Commodities
+table-missions = Missions
+table-bagged = In the bag
+table-looking = Drawn
+
+## The guided first game
+
+lesson-1 = Welcome to Raiatea. You serve the gods with rituals that cost mana, and that mana is given together: everyone puts theirs into one bag. Keep two of these five rituals. Maui is expensive but strong.
+lesson-2 = Rau-Pena is cheap, and cheap rituals are performed first, so there will almost certainly be enough mana for it. Keep it.
+lesson-3 = In an action round each player claims one location and becomes its Kahuna. Everyone may use every claimed location, but the Kahuna gets more. Claim the Pearl Oyster Reef: you pay for priests with pearls.
+lesson-4 = The Forest: in two passes everyone takes a card, first clockwise, then counterclockwise. Commodities are sold at the Market, sacrificed at the Marae and used to fulfil missions. Take the Taro.
+lesson-5 = Second pass. Missions ask for sets of commodities, so take another kind: the Uru.
+lesson-6 = The Path of the Gods: recruit priests for pearls, then gain mana equal to your place on the priest track. One priest for 2 pearls is the better deal; keep some pearls.
+lesson-7 = The first ceremony. It begins with the dance of the priests: as on the Path, but everyone chooses in secret, at the same time. You may change your mind until all have chosen. Recruit two.
+lesson-8 = Now everyone may, in secret, put 3 mana into the bag and draw rituals by rank. You are Raatira and draw three. Buy.
+lesson-9 = Keep Fatu-Tini: blue rituals stay in front of you and work again and again, this one whenever the Path is visited.
+lesson-10 = Preparation: you are asked about each of your rituals and may put two of them, with your clips, into the bag. Rau-Pena goes in.
+lesson-11 = Maui costs 7. A ritual that the mana in the bag does not cover is lost, and so is everything after it. Keep Maui in your hand for now.
+lesson-12 = Fatu-Tini also costs 4. Put it into the bag.
+lesson-13 = The offering: everyone bids mana at the same time. All of it goes into the bag and pays for the rituals; whoever bids most comes first in ceremonial order. Offer 6.
+lesson-14 = Bot B offered more and chose first. Take the 2 pearls from the gifts that are left.
+lesson-15 = The blessings: rituals are performed from the cheapest to the most expensive while the mana lasts. Yours cost the same, so you decide which goes first. Fatu-Tini is worth more; put it first.
+lesson-end = That was the first ceremony. Missions on the statues, your rank, masks and rituals bring points; after the third ceremony we know who is High Priest. Good luck!
+`;export{e as default};
