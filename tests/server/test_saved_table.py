@@ -51,6 +51,18 @@ def finished(house: tuple[Server, str]) -> Iterator[tuple[Person, str, Json]]:
     ann.http.close()
 
 
+def test_a_review_of_an_earlier_release_is_brought_up_to_date(finished: tuple[Person, str, Json]) -> None:
+    """Then the log had fewer lines, and options said less."""
+    ann, _, file = finished
+    old = deepcopy(file)
+    for moment in old["review"]["moments"]:
+        moment["at"] = max(0, moment["at"] - 1)
+        moment["args"].pop(next(iter(moment["args"]), ""), None)
+    table = imported(ann, old).json()["table"]["id"]
+    found = ann.got(ann.http.get(f"/api/tables/{table}/review"))
+    assert found["moments"] == file["review"]["moments"]
+
+
 def imported(person: Person, file: Json) -> httpx.Response:
     return person.post("/api/import/table", {"table": file})
 

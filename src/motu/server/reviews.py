@@ -13,13 +13,14 @@ from typing import Any, Final
 import msgspec
 from msgspec import structs
 
-from motu.core.errors import Illegal
+from motu.core.errors import BadRecord, Illegal
 from motu.players.review import ReviewConfig
 from motu.server.errors import Forbidden, TooMuch
 from motu.server.http_messages import ReviewState
 from motu.server.limits import Buckets
 from motu.server.messages import Problem, Reviewing
 from motu.server.presence import PROCESS
+from motu.server.review_check import checked_review
 from motu.server.review_worker import ReviewDraft, judge_one, plan_review, review_message
 from motu.server.store import KeptReview, Store
 from motu.server.table import Table
@@ -57,7 +58,7 @@ class Reviews:
     async def get(self, table: Table) -> ReviewState:
         """The review as far as it is made. Raises Illegal if there can be none."""
         check(table)
-        return self._progress(table.header.id, await self._store.review(table.header.id))
+        return self._as_shown_now(table, self._progress(table.header.id, await self._store.review(table.header.id)))
 
     async def ask(self, table: Table, guest: str | None, address: str) -> ReviewState:
         """The review. If no process makes it yet, it is begun; only players of the table may ask for that."""
@@ -67,7 +68,7 @@ class Reviews:
         id = table.header.id
         kept = await self._store.review(id)
         if (kept is not None and kept.is_ready) or id in self._making:
-            return self._progress(id, kept)
+            return self._as_shown_now(table, self._progress(id, kept))
         if guest in self._askers.values():
             raise TooMuch("one-review-at-a-time")
         if len(self._making) >= MOST_AT_ONCE or not self._allowed.take(address):
@@ -76,6 +77,16 @@ class Reviews:
         self._askers[id] = guest
         self._making[id] = asyncio.create_task(self._make(id, table.record(), seats))
         return self._progress(id, kept)
+
+    def _as_shown_now(self, table: Table, review: ReviewState) -> ReviewState:
+        """A review with lines and words of this release. One that does not fit any more is shown as it was made."""
+        if review.stage != "ready" or table.session is None:
+            return review
+        try:
+            return checked_review(table.rules, table.session, review)
+        except BadRecord:
+            _log.warning("the review of table %s does not fit its game", table.header.id)
+            return review
 
     def _progress(self, id: str, kept: KeptReview | None) -> ReviewState:
         """The state of a review. One that no process works on may be requested again."""

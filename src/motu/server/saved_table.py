@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import time
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from motu.core.errors import BadOption, BadRecord
-from motu.core.history import past_decisions
+from motu.core.errors import BadOption
 from motu.core.record import Record, resume
-from motu.core.rules import Rules
-from motu.core.session import GameSession
 from motu.games import rules_of
 from motu.server.errors import Unreadable
-from motu.server.http_messages import ReviewMoment, ReviewState, Title
+from motu.server.http_messages import ReviewState, Title
 from motu.server.identity import hashed, new_secret
 from motu.server.messages import BOT, OPEN, PERSON, SeatKind, Text
+from motu.server.review_check import checked_review
 from motu.server.seating import Guest, check_level
 from motu.server.store import Header, KeptReview, Line, Seat
 
@@ -109,7 +107,7 @@ def check_saved(content: bytes) -> CheckedTable:
     over = session.state.pending() is None
     check_seats(saved, over)
     if saved.review is not None:
-        check_review(rules, session, saved.review)
+        saved.review = checked_review(rules, session, saved.review)
     return CheckedTable(saved, over)
 
 
@@ -123,48 +121,6 @@ def check_seats(saved: SavedTable, over: bool) -> None:
     numbers = [saved.seat, *(line.seat for line in saved.chat)]
     if any(number is not None and number >= len(saved.seats) for number in numbers):
         raise Unreadable("table-file-unreadable", reason="there is no such seat")
-
-
-def check_review(rules: Rules, session: GameSession, review: ReviewState) -> None:
-    """Raise BadRecord if a review is not one of this game: each moment is compared with the replay."""
-    seats = session.state.seat_count()
-    moments = {moment.number: moment for moment in review.moments}
-    fits = (
-        session.state.pending() is None
-        and review.stage == "ready"
-        and review.done == review.whole
-        and review.scope is not None
-        and set(review.scope.seats) <= set(range(seats))
-        and len(moments) == len(review.moments)
-        and {*review.turning, *review.worst} <= moments.keys()
-        and all(len(chances) == seats for chances in (review.end, *(moment.chances for moment in review.moments)))
-    )
-    if not fits:
-        raise BadRecord("review-does-not-fit")
-    for decision in past_decisions(rules, session.state):
-        moment = moments.pop(decision.number, None)
-        if moment is None:
-            continue
-        asked = rules.choices(decision.state, decision.seat)
-        if asked is None or not shows(asked, decision.token, moment):
-            raise BadRecord("review-does-not-fit")
-        if (moment.seat, moment.at) != (decision.seat, len(decision.state.log or [])):
-            raise BadRecord("review-does-not-fit")
-    if moments:
-        raise BadRecord("review-does-not-fit")
-
-
-def shows(asked: dict[str, Any], token: str, moment: ReviewMoment) -> bool:
-    """Whether a moment of a review shows this question, this answer, and as the better one another option."""
-    asked = msgspec.json.decode(msgspec.json.encode(asked))
-    options = [(option["words"], option["args"]) for option in asked["options"]]
-    played = next(((one["words"], one["args"]) for one in asked["options"] if one["token"] == token), None)
-    better = moment.better
-    return (
-        (moment.decision, moment.asked) == (asked["decision"], asked["args"])
-        and (moment.words, moment.args) == played
-        and (better is None or (better.words, better.args) in options)
-    )
 
 
 def seats_for(checked: CheckedTable, guest: Guest | None) -> tuple[list[Seat], str | None]:
