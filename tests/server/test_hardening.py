@@ -8,6 +8,7 @@ import signal
 import socket
 import threading
 import time
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 
+from motu import RULES, record
 from motu.core.errors import BadOption
 from motu.server import connections
 from motu.server.bot_turns import bot_seed
@@ -174,7 +176,7 @@ def test_a_level_drops_before_people_have_to_wait() -> None:
 def test_no_worker_outlives_a_killed_server(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/tables.db") as server:
         ann = Person(server, "Ann")
-        table = ann.create("bali", "hard", "hard", "me")
+        table = ann.create("bali", "hard", "hard")
         process = server.process
         assert process is not None
         with ann.sit(table):
@@ -186,9 +188,9 @@ def test_no_worker_outlives_a_killed_server(tmp_path: Path) -> None:
 
 
 def test_the_dice_of_bots_follow_from_what_nobody_knows() -> None:
-    """The id of the table and the number of entries are public, the seed of the game is not."""
-    assert bot_seed(1, 7, 2) != bot_seed(2, 7, 2)
-    assert bot_seed(1, 7, 2) == bot_seed(1, 7, 2) != bot_seed(1, 8, 2)
+    """What a seat sees is known to it, the seed of the game is not."""
+    assert bot_seed(1, "mark", 2) != bot_seed(2, "mark", 2)
+    assert bot_seed(1, "mark", 2) == bot_seed(1, "mark", 2) != bot_seed(1, "next", 2)
 
 
 # Seats
@@ -231,6 +233,39 @@ def test_a_rematch_asked_for_at_two_processes_is_one_table(postgres: Cluster) ->
         assert len(found) == 6
         assert len(set(found)) == 1
         assert len(ann.welcome()["mine"]) == 2
+
+
+def test_a_game_that_somebody_brought_is_marked_for_all(server: Server) -> None:
+    """Its seed is known to whoever brought it."""
+    ann = Person(server, "Ann")
+    state = RULES["bali"].setup(2, 7)
+    brought = ann.bring(record(state).dump(), "me", "open")
+    played = ann.create("bali", "me", "open")
+    ben = Person(server, "Ben")
+    ben.join(brought)
+    assert ben.got(ben.http.get(f"/api/tables/{brought}"))["imported"]
+    assert not ben.got(ben.http.get(f"/api/tables/{played}"))["imported"]
+
+
+def test_a_secret_choice_changes_nothing_that_others_can_read(server: Server) -> None:
+    """Neither the time of the last change nor the adviser's dice tell that somebody has chosen."""
+    people = [Person(server, name) for name in ("Ann", "Ben", "Cleo")]
+    state = RULES["raiatea"].setup(3, 5)
+    while len(state.waiting()) < 3:
+        decision = state.pending()
+        assert decision is not None
+        state.take(decision.moves(state)[0])
+    table = people[0].bring(record(state).dump(), "me", "open", "open")
+    for person in people[1:]:
+        person.join(table)
+    with ExitStack() as stack:
+        pages = [stack.enter_context(person.sit(table)) for person in people]
+        asked = [number for number, page in enumerate(pages) if page.options()]
+        assert len(asked) == 3, "everybody chooses in secret"
+        before = people[1].got(people[1].http.get(f"/api/tables/{table}"))
+        pages[0].answer(pages[0].options()[0]["token"])
+        after = people[1].got(people[1].http.get(f"/api/tables/{table}"))
+        assert after == before
 
 
 # The store

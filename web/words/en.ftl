@@ -317,6 +317,8 @@ review-how = For each decision, fast bots played { $deals } games to the end; th
 
 ## Figures from one's own box
 
+imported-game = From a saved game
+imported-hint = Whoever opened it may know what is hidden in it.
 own-figures = Own figures: { $name }
 earlier-figures = Figures of an earlier release
 edition = Figures

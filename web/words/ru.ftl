@@ -309,6 +309,8 @@ review-how = Для каждого решения быстрые боты дои
 
 ## Figures from one's own box
 
+imported-game = Из сохранённой партии
+imported-hint = Тот, кто её открыл, может знать скрытое.
 own-figures = Свои числа: { $name }
 earlier-figures = Числа прежней версии
 edition = Числа

@@ -207,17 +207,24 @@ def resume(rules: Rules, stored: Record) -> GameSession:
     options = dict.fromkeys(options_of(rules, stored), True)
     same = rules.with_edition(edition_for(rules, stored))
     session = GameSession(same, same.setup(stored.seats, stored.seed, options))
-    for line, entry in zip(stored.lines, stored.entries, strict=True):
-        try:
-            session.apply_entry(entry)
-        except Illegal as error:
-            raise BadRecord("record-illegal", line=line, entry=entry, reason=str(error)) from error
+    for number in range(len(stored.entries)):
+        apply_entry(session, stored, number)
     return session
+
+
+def apply_entry(session: GameSession, stored: Record, number: int) -> None:
+    """Carry out one entry of a record, counted from 0. Raises BadRecord with its line if it is not legal."""
+    entry, line = stored.entries[number], stored.lines[number]
+    try:
+        session.apply_entry(entry)
+    except Illegal as error:
+        raise BadRecord("record-illegal", line=line, entry=entry, reason=str(error)) from error
 
 
 def edition_for(rules: Rules, stored: Record) -> Edition:
     """The edition that a record was played with: one that is known here, or the one that it carries."""
-    if stored.edition and not rules.has_read(stored.components, stored.edition):
+    is_standard = stored.components == rules.standard.edition.hash
+    if stored.edition and not is_standard and not rules.has_read(stored.components, stored.edition):
         edition = rules.read_edition(stored.edition, CARRIED)
         if edition.hash != stored.components:
             raise BadRecord("record-carries-another-edition", found=edition.hash, expected=stored.components)

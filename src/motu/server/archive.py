@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from base64 import b85decode, b85encode
 from hashlib import blake2b
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from motu.core.errors import BadRecord
-from motu.core.record import Record, resume
+from motu.core.record import Record, apply_entry, resume
 from motu.core.rules import Rules
-from motu.core.session import GameSession
+from motu.core.session import GameSession, same_secret_step
 from motu.server.messages import Scene, UndoState
 from motu.server.scene import mark_of, result_of
 from motu.server.store import Snapshot
 
+PIECE: Final = 40
+"""Entries that are carried out before others get a turn: a few milliseconds."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -84,13 +87,32 @@ def fingerprint_of(session: GameSession) -> str:
     return blake2b(_encode((rules.scores(state), rules.places(state), options)), digest_size=12).hexdigest()
 
 
-def resume_checked(rules: Rules, stored: Record, snapshot: Snapshot | None) -> GameSession:
-    """Continue a stored game; raises BadRecord if the rules lead it elsewhere than they did when it was played."""
-    if snapshot is None or snapshot.entries > len(stored.entries):
-        return resume(rules, stored)
-    session = resume(rules, stored.beginning(snapshot.entries))
-    if fingerprint_of(session) != snapshot.fingerprint:
+class Resumed(Struct):
+    """A game that goes on, and the number of its last entry that everybody could notice."""
+
+    session: GameSession
+    visible: int
+
+
+async def resume_in_pieces(rules: Rules, stored: Record, snapshot: Snapshot | None) -> Resumed:
+    """Continue a stored game, a few entries at a time, so that a long game keeps nobody waiting.
+
+    Raises BadRecord if the rules lead it elsewhere than they did when it was played.
+    """
+    resumed = Resumed(resume(rules, stored.beginning()), 0)
+    check_fingerprint(resumed.session, stored, snapshot, 0)
+    for number in range(len(stored.entries)):
+        if number % PIECE == PIECE - 1:
+            await asyncio.sleep(0)
+        before = resumed.session.state
+        apply_entry(resumed.session, stored, number)
+        if not same_secret_step(before, resumed.session.state):
+            resumed.visible = number + 1
+        check_fingerprint(resumed.session, stored, snapshot, number + 1)
+    return resumed
+
+
+def check_fingerprint(session: GameSession, stored: Record, snapshot: Snapshot | None, entries: int) -> None:
+    """Raise BadRecord if a game has another position than a snapshot shows after so many entries."""
+    if snapshot is not None and snapshot.entries == entries and fingerprint_of(session) != snapshot.fingerprint:
         raise BadRecord("record-replays-differently", game=stored.game)
-    for entry in stored.entries[snapshot.entries :]:
-        session.apply_entry(entry)
-    return session

@@ -111,10 +111,11 @@ class BotTurns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def bot_seed(seed: int, entries: int, seat: int) -> int:
-    """A seed for one decision of a bot. It follows from the seed of the game, which nobody knows before the end.
+def bot_seed(seed: int, mark: str, seat: int) -> int:
+    """A seed for one decision of a bot, or of the adviser. Nobody knows it before the end of the game.
 
-    With the record everybody can check afterwards what the bot saw in its dice.
+    It follows from the seed of the game and from what the seat sees. So others' secret choices do not change it: advice
+    that is asked for twice tells nothing of them. With the record everybody can check it afterwards.
     """
     key = seed.to_bytes(8)
-    return int.from_bytes(blake2b(f"bot {entries} {seat}".encode(), digest_size=8, key=key).digest())
+    return int.from_bytes(blake2b(f"bot {mark} {seat}".encode(), digest_size=8, key=key).digest())

@@ -9,7 +9,7 @@ from msgspec import Struct, to_builtins
 
 from motu.core.errors import MotuError
 from motu.games import rules_of
-from motu.server.archive import archive_of, resume_checked
+from motu.server.archive import archive_of, resume_in_pieces
 from motu.server.editions import Editions, stored_record
 from motu.server.store import Store
 
@@ -62,7 +62,7 @@ async def check_one(store: Store, editions: Editions, table: str, report: GamesR
         game = header.game
         rules = await editions.rules(header.game, header.components)
         stored = await stored_record(store, header)
-        resume_checked(rules, stored, await store.snapshot(table))
+        await resume_in_pieces(rules, stored, await store.snapshot(table))
         report.equal += 1
         standard = rules_of(header.game)
         report.pinned += header.version != standard.version or header.components != standard.edition.hash

@@ -44,7 +44,7 @@ from motu.server.messages import TableInfo
 from motu.server.metrics import CONTENT_TYPE
 from motu.server.readiness import Ready, readiness
 from motu.server.reviews import stored_review
-from motu.server.saved_table import SavedTable, check_saved, save
+from motu.server.saved_table import SavedTable, check_record, check_saved, save
 from motu.server.service import release
 
 NO_STORE = {"Cache-Control": "no-store"}
@@ -110,8 +110,10 @@ async def learn(call: Call) -> Seated:
 
 
 async def import_record(call: Call) -> Seated:
+    """The record is checked in a worker process: that takes a replay."""
     call.count_new_table()
     guest = await call.guest()
+    await call.service.workers.do(partial(check_record, call.body.record), guest.id)
     table, secret = await call.service.tables.import_record(call.body, guest)
     return Seated(table.info(guest.id), secret)
 
@@ -121,7 +123,7 @@ async def import_table(call: Call) -> Seated:
     call.count_new_table()
     guest = await call.guest()
     content = msgspec.json.encode(call.body.table)
-    checked = await call.service.workers.do(partial(check_saved, content))
+    checked = await call.service.workers.do(partial(check_saved, content), guest.id)
     table, secret = await call.service.tables.import_table(checked, guest)
     return Seated(table.info(guest.id), secret)
 

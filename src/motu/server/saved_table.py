@@ -111,6 +111,12 @@ def check_saved(content: bytes) -> CheckedTable:
     return CheckedTable(saved, over)
 
 
+def check_record(text: str) -> None:
+    """Raise BadRecord, or what is wrong with its edition, if a game can't be continued; runs in a worker process."""
+    stored = Record.load(text)
+    resume(rules_of(stored.game), stored)
+
+
 def check_seats(saved: SavedTable, over: bool) -> None:
     """Raise Unreadable or BadOption for seats that no table can have."""
     for seat in saved.seats:

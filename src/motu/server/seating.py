@@ -69,6 +69,7 @@ def new_header(
     hints: bool,
     tutorial: bool = False,
     edition_name: str = "",
+    imported: bool = False,
 ) -> Header:
     """The header of a new table that is played as this record says."""
     return Header(
@@ -85,6 +86,7 @@ def new_header(
         owner=owner.id,
         created=time(),
         edition_name=edition_name,
+        imported=imported,
     )
 
 

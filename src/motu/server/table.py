@@ -8,10 +8,11 @@ from time import time
 from typing import Final, Literal
 
 from motu.core.errors import BadRecord, Illegal
+from motu.core.record import resume
 from motu.core.rules import Rules
-from motu.core.session import UNDO, GameSession
+from motu.core.session import UNDO, GameSession, same_secret_step
 from motu.games.tutorials import LEARNER, next_in_tutorial, tutorial_prompts
-from motu.server.archive import Archive, resume_checked, snapshot_of
+from motu.server.archive import Archive, Resumed, snapshot_of
 from motu.server.bot_turns import BotTurns, Question, bot_seed
 from motu.server.bots import Bots
 from motu.server.chat import Chat
@@ -66,19 +67,22 @@ class Table:
         snapshot: Snapshot | None = None,
         archive: Archive | None = None,
         problem: Problem | None = None,
+        resumed: Resumed | None = None,
     ) -> None:
         self.header = header
         self.rules = rules
         self.edition = edition
         self.seats = seats
-        self.session: GameSession | None = None
+        self.session: GameSession | None = None if resumed is None else resumed.session
         self.archive = archive
         """What the table looked like, if it can't be played on; `problem` says why."""
         self.problem = problem
         self._snapshot = snapshot
         self.listeners: list[Listener] = []
         self.presence = Presence(header.id, store, self.listeners)
-        self.changed_at = entries[-1].created if entries else header.created
+        visible = len(entries) if resumed is None else resumed.visible
+        self.changed_at = entries[visible - 1].created if visible else header.created
+        """When something happened that everybody could notice. A secret choice is not told before all have chosen."""
         self._entries = entries
         self._keys = {entry.key: entry.seat for entry in entries if entry.key is not None}
         self._chat = Chat(header.id, chat, store, self.listeners)
@@ -252,7 +256,7 @@ class Table:
             return Refused(asked.key, Problem("stale"), self._scene(seat, 0))
         if not self._is_asked(seat):
             return Refused(asked.key, Problem("not-asked"))
-        seed = bot_seed(self.header.seed, len(self._entries), seat)
+        seed = bot_seed(self.header.seed, asked.mark, seat)
         lines = await self._bots.advise(self.record(), seat, seed, listener.guest or "")
         return Advice(asked.key, asked.mark, lines)
 
@@ -308,7 +312,8 @@ class Table:
         self.session = after
         self._entries += entries
         self._keys |= {entry.key: entry.seat for entry in entries if entry.key is not None}
-        self.changed_at = entries[-1].created
+        if before is None or not same_secret_step(before.state, after.state):
+            self.changed_at = entries[-1].created
         known, self._shown = self._shown, {}
         self._marks = {}
         since = 0 if before is None else same_lines(before.state.log or [], after.state.log or [])
@@ -392,9 +397,7 @@ class Table:
     def _begin_if_full(self) -> bool:
         if self.session is not None or self.archive is not None or any(seat.is_open for seat in self.seats):
             return False
-        entries = [entry.entry for entry in self._entries]
-        stored = self.header.record(len(self.seats), entries)
-        self.session = resume_checked(self.rules, stored, self._snapshot)
+        self.session = resume(self.rules, self.header.record(len(self.seats), [one.entry for one in self._entries]))
         return True
 
     # Bots
@@ -422,7 +425,7 @@ class Table:
             mark=self._mark(seat),
             record=self.record(),
             level=self.seats[seat].level or "",
-            seed=bot_seed(self.header.seed, len(self._entries), seat),
+            seed=bot_seed(self.header.seed, self._mark(seat), seat),
             recorded=None if recorded is None else recorded[1],
             person=self.header.owner or "",
             watched=bool(self.listeners),

@@ -13,11 +13,11 @@ from msgspec import structs
 
 from motu.core.edition import Edition
 from motu.core.errors import BadOption, Illegal, MotuError
-from motu.core.record import Record, edition_for, resume
+from motu.core.record import Record, edition_for
 from motu.core.rules import Rules
 from motu.games import rules_of
 from motu.games.tutorials import LEARNER, tutorial_of
-from motu.server.archive import Archive, archive_of
+from motu.server.archive import Archive, Resumed, archive_of, resume_in_pieces
 from motu.server.bots import Bots
 from motu.server.editions import Editions, carried_name
 from motu.server.errors import Forbidden, Missing
@@ -124,7 +124,11 @@ class Tables:
                 with as_unreadable_table(id):
                     rules = await self.editions.rules(header.game, header.components)
                     check_stored(rules, header, seats, entries)
-                    table = self._table(header, rules, edition, seats, entries, chat, snapshot)
+                    resumed = None
+                    if not any(seat.is_open for seat in seats):
+                        stored = header.record(len(seats), [entry.entry for entry in entries])
+                        resumed = await resume_in_pieces(rules, stored, snapshot)
+                    table = self._table(header, rules, edition, seats, entries, chat, snapshot, resumed=resumed)
                     table.info(None)
             except MotuError as error:
                 if snapshot is None:
@@ -148,10 +152,23 @@ class Tables:
         snapshot: Snapshot | None,
         archive: Archive | None = None,
         problem: Problem | None = None,
+        resumed: Resumed | None = None,
     ) -> Table:
-        store, bots, pause, release = self._store, self._bots, self._pause, self._release
         return Table(
-            header, rules, edition, seats, entries, chat, store, bots, pause, release, snapshot, archive, problem
+            header=header,
+            rules=rules,
+            edition=edition,
+            seats=seats,
+            entries=entries,
+            chat=chat,
+            store=self._store,
+            bots=self._bots,
+            pause=self._pause,
+            release=self._release,
+            snapshot=snapshot,
+            archive=archive,
+            problem=problem,
+            resumed=resumed,
         )
 
     # New tables
@@ -184,15 +201,15 @@ class Tables:
         return await self._add(new_header(start, guest, "", hints=True, tutorial=True), seats), secret
 
     async def import_record(self, asked: Import, guest: Guest) -> tuple[Table, str | None]:
-        """A table that continues a record. Raises BadRecord if the record does not fit these rules."""
+        """A table that continues a record, which was checked before."""
         stored = Record.load(asked.record)
         rules = rules_of(stored.game)
         if len(asked.seats) != stored.seats:
             raise BadOption("bad-players-for-record", count=len(asked.seats), expected=stored.seats)
-        edition = resume(rules, stored).rules.edition
+        edition = edition_for(rules, stored)
         await self.editions.keep(edition)
         seats, secret = seated(asked.seats, guest)
-        header = new_header(stored, guest, asked.title, hints=True, edition_name=carried_name(stored))
+        header = new_header(stored, guest, asked.title, hints=True, edition_name=carried_name(stored), imported=True)
         return await self._add(header, seats, entries_of(asked.record), edition=edition), secret
 
     async def import_table(self, checked: CheckedTable, guest: Guest) -> tuple[Table, str | None]:
@@ -204,7 +221,13 @@ class Tables:
         edition = edition_for(rules_of(stored.game), stored)
         await self.editions.keep(edition)
         header = new_header(
-            stored, guest, saved.title, hints=saved.hints, tutorial=tutorial, edition_name=carried_name(stored)
+            stored,
+            guest,
+            saved.title,
+            hints=saved.hints,
+            tutorial=tutorial,
+            edition_name=carried_name(stored),
+            imported=True,
         )
         entries, chat, review = entries_of(saved.record), chat_of(saved), review_of(saved)
         return await self._add(header, seats, entries, chat, review, edition), secret

@@ -163,6 +163,8 @@ export interface TableInfo {
   stage: 'open' | 'playing' | 'over' | 'archived';
   listed: boolean;
   hints: boolean;
+  /** Whether somebody brought the game from a file: they may know what is hidden in it. */
+  imported: boolean;
   tutorial: boolean;
   /** The version of the rules that the table is played with. */
   version: number;

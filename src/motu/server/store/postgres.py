@@ -123,8 +123,8 @@ class PostgresStore(PostgresEditions):
                 await connection.execute(
                     "insert into tables"
                     " (id, game, version, components, seed, options, title, listed, hints, lesson, owner, created,"
-                    " edition_name)"
-                    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+                    " edition_name, imported)"
+                    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
                     header.id,
                     header.game,
                     header.version,
@@ -138,6 +138,7 @@ class PostgresStore(PostgresEditions):
                     header.owner,
                     header.created,
                     header.edition_name,
+                    header.imported,
                 )
                 await connection.executemany(
                     "insert into seats (table_id, seat, kind, level, name, guest, secret)"
@@ -164,7 +165,7 @@ class PostgresStore(PostgresEditions):
         row = await self._ask(
             "fetchrow",
             "select id, game, version, components, seed, options, title, listed, hints, lesson, owner, rematch,"
-            " created, edition_name"
+            " created, edition_name, imported"
             " from tables where id = $1",
             table,
         )

@@ -53,7 +53,8 @@ class Seat(Struct, frozen=True):
 class Header(Struct, frozen=True, kw_only=True):
     """How a table was set up: the header of its record, and how people find it.
 
-    `edition_name` is what its guests call figures that are not the standard ones.
+    `edition_name` is what its guests call figures that are not the standard ones. `imported` says that somebody brought
+    the game, with its seed: they may know what is hidden in it.
     """
 
     id: str
@@ -70,6 +71,7 @@ class Header(Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     created: float
     edition_name: str = ""
+    imported: bool = False
 
     def record(self, seats: int, entries: list[str]) -> Record:
         return Record(self.game, self.version, self.components, seats, self.seed, self.options, entries)

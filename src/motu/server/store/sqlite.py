@@ -76,8 +76,8 @@ class SQLiteStore(SQLiteEditions):
             self._write(
                 "insert into tables"
                 " (id, game, version, components, seed, options, title, listed, hints, lesson, owner, created,"
-                " edition_name)"
-                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " edition_name, imported)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 header.id,
                 header.game,
                 header.version,
@@ -91,6 +91,7 @@ class SQLiteStore(SQLiteEditions):
                 header.owner,
                 header.created,
                 header.edition_name,
+                header.imported,
             )
             for number, seat in enumerate(seats):
                 self._write(
@@ -113,7 +114,7 @@ class SQLiteStore(SQLiteEditions):
     async def header(self, table: str) -> Header | None:
         row = self._one(
             "select id, game, version, components, seed, options, title, listed, hints, lesson, owner, rematch,"
-            " created, edition_name"
+            " created, edition_name, imported"
             " from tables where id = ?",
             table,
         )
@@ -253,7 +254,8 @@ class SQLiteStore(SQLiteEditions):
 
 def header_of(row: Any) -> Header:
     """A header from a row of either database; raises BadRecord if its seed is not a number."""
-    id, game, version, components, seed, options, title, listed, hints, tutorial, owner, rematch, created, named = row
+    id, game, version, components, seed, options, title, listed, hints, tutorial, owner, rematch, created = row[:13]
+    edition_name, imported = row[13:]
     if not seed.isdecimal():
         raise BadRecord("record-not-a-number", key="seed", found=seed[:40])
     return Header(
@@ -270,5 +272,6 @@ def header_of(row: Any) -> Header:
         owner=owner,
         rematch=rematch,
         created=created,
-        edition_name=named,
+        edition_name=edition_name,
+        imported=bool(imported),
     )

@@ -317,6 +317,8 @@ review-how = Für jede Entscheidung haben schnelle Bots { $deals } Spiele zu End
 
 ## Figures from one's own box
 
+imported-game = Aus einer gespeicherten Partie
+imported-hint = Wer sie geöffnet hat, kennt vielleicht, was darin verborgen ist.
 own-figures = Eigene Zahlen: { $name }
 earlier-figures = Zahlen einer früheren Version
 edition = Zahlen

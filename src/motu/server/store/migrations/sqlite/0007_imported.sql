@@ -1,0 +1,1 @@
+alter table tables add column imported integer not null default 0;
