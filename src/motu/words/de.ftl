@@ -179,7 +179,6 @@ error-winner-has-not-most-points = Der erste Platz hat nicht die meisten Punkte.
 counted-good-with-four-farmers = Steine für eine Ware mit vier Bauern
 counted-different-farmers = verschiedene Bauern in einem Startset
 counted-regions-of-a-terrain = Gebiete einer Landschaft
-counted-central-terrains = Gebiete der mittleren Insel mit der Landschaft des Beispiels
 counted-fish-of-value-1 = Fischplättchen mit Wert 1
 counted-highest-fish = das höchste Fischplättchen
 counted-fish-of-a-kind = Fischplättchen einer Art

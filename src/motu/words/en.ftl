@@ -180,7 +180,6 @@ error-winner-has-not-most-points = The first place has not the most points.
 counted-good-with-four-farmers = stone for a good with four farmers
 counted-different-farmers = different farmers in a starting set
 counted-regions-of-a-terrain = regions of one terrain
-counted-central-terrains = central regions with the terrain of the example
 counted-fish-of-value-1 = fish tiles of value 1
 counted-highest-fish = the highest fish tile
 counted-fish-of-a-kind = fish tiles of one kind

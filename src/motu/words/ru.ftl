@@ -183,7 +183,6 @@ error-winner-has-not-most-points = У первого места не больш�
 counted-good-with-four-farmers = камней за товар при четырёх крестьянах
 counted-different-farmers = разных крестьян в стартовом наборе
 counted-regions-of-a-terrain = регионов одной местности
-counted-central-terrains = регионов центрального острова с местностью из примера
 counted-fish-of-value-1 = жетонов рыбы со значением 1
 counted-highest-fish = самый ценный жетон рыбы
 counted-fish-of-a-kind = жетонов рыбы одного вида

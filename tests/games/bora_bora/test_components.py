@@ -91,9 +91,11 @@ def test_the_terrains_of_the_central_island_are_those_of_the_example() -> None:
     forest = 'central", terrain = "forest", resource = "wood"'
     beach = 'central", terrain = "beach", resource = "sand"'
     found = contradictions(BoraBoraEdition(swapped(forest, beach)), STANDARD)
-    assert [(one.details["counted"], one.details["found"], one.details["expected"]) for one in found] == [
-        ("central-terrains", 2, 4)
+    assert [(one.details["key"], one.details["found"], one.details["expected"]) for one in found] == [
+        ("central_northwest, terrain", "beach", "forest"),
+        ("central_southwest, terrain", "forest", "beach"),
     ]
+    assert "is forest, but the rulebook prints beach (rulebook, example of expanding)" in str(found[1])
 
 
 def test_what_a_terrain_yields_is_derived_so_an_owner_may_correct_it() -> None:
