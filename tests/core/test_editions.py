@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from motu import RULES, BadComponents, BadOption, BadRecord, Edition, Record, record, replay
+from motu.arena.editions import find_edition
 from motu.core.agenda import Moves
 from motu.core.chance import seeded
+from motu.core.components import Components
 from motu.core.edition import contradictions
 from motu.core.full_state import full_state
 from motu.core.record import resume
@@ -56,6 +60,7 @@ CHANGES = {
     ),
     "bora_bora, three columns": ("bora_bora", "columns = 4", "columns = 3"),
     "bora_bora, four dice": ("bora_bora", 'each = 3\nsource = "rulebook, components"', 'each = 4\nsource = "ours"'),
+    "raiatea, a die of three faces": ("raiatea", "faces = [1, 2, 3, 4]", "faces = [1, 2, 3]"),
     "raiatea, one more ritual": (
         "raiatea",
         '[[rituals.cards]]\nid = "tane_storm"',
@@ -142,6 +147,42 @@ def test_a_record_of_another_edition_carries_its_figures() -> None:
     assert "edition" not in record(RULES["bali"].setup(2, 1)).dump()
 
 
+EARLIER = [(game, one) for game in GAMES for one in RULES[game].functions.earlier_editions()]
+RECORDED = [
+    Record.load(path.read_text(encoding="utf-8"))
+    for path in sorted((Path(__file__).parents[1] / "recorded").glob("*/*.motu"))
+]
+
+
+@pytest.mark.parametrize(("game", "components"), EARLIER, ids=lambda one: getattr(one, "name", one))
+def test_an_earlier_standard_edition_still_reads_and_plays(game: str, components: Components) -> None:
+    """Its hash is what recorded games name; a new record of it needs no figures, as it is known here."""
+    rules = RULES[game]
+    edition = rules.edition_of(components.fingerprint)
+    assert (edition.game, f"{edition.name}.toml") == (game, components.name)
+    assert edition.hash != rules.edition.hash
+    assert edition.hash in {one.components for one in RECORDED if one.game == game}
+    for seats in rules.with_edition(edition).seats:
+        state = rules.setup(seats, 3, edition=edition)
+        random_game(state, 4)
+        rules.of(state).audit(state)
+        assert full_state(replay(Record.load(record(state).dump()))) == full_state(state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_recorded_with_its_standard_edition(game: str) -> None:
+    standard = RULES[game].edition
+    seats = {one.seats for one in RECORDED if one.game == game and one.components == standard.hash}
+    assert seats == set(standard.seat_range())
+
+
+def test_raiateas_first_standard_edition_is_known_by_its_hash_and_its_name() -> None:
+    assert [(game, one.fingerprint, one.edition_name) for game, one in EARLIER] == [
+        ("raiatea", "9b8f62bda0fe", "2026-1")
+    ]
+    assert find_edition("raiatea", "2026-1").hash == find_edition("raiatea", "9b8f62bda0fe").hash == "9b8f62bda0fe"
+
+
 def test_a_record_that_carries_other_figures_is_refused() -> None:
     edition = changed(*CHANGES["bali, dearer shrines"])
     text = record(RULES["bali"].setup(2, 1, edition=edition)).dump()
@@ -220,7 +261,7 @@ def test_a_file_that_can_not_be_played_with_is_refused(case: str) -> None:
 
 def test_the_file_of_another_game_is_refused_by_its_blocks() -> None:
     with pytest.raises(BadComponents, match="block"):
-        RULES["bali"].read_edition(text_of("raiatea"))
+        RULES["bali"].read_edition(text_of("raiatea").replace('[edition]\ngame = "raiatea"\nname = "standard"\n', ""))
 
 
 def test_ten_megabytes_and_deep_nests_are_refused_at_once() -> None:

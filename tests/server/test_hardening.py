@@ -265,6 +265,7 @@ def test_a_secret_choice_changes_nothing_that_others_can_read(server: Server) ->
         before = people[1].got(people[1].http.get(f"/api/tables/{table}"))
         pages[0].answer(pages[0].options()[0]["token"])
         after = people[1].got(people[1].http.get(f"/api/tables/{table}"))
+        assert (before.pop("asked"), after.pop("asked")) == ([0, 1, 2], [1, 2]), "who still chooses may be seen"
         assert after == before
 
 

@@ -12,6 +12,13 @@ from motu.core.components import Components
 from motu.core.edition import contradictions
 from motu.games.bora_bora import tasks as vocabulary
 from motu.games.bora_bora.components import (
+    MOST_BUILDINGS,
+    MOST_DICE,
+    MOST_FIGURE,
+    MOST_IN_A_SET,
+    MOST_PEOPLE_SHOWN,
+    MOST_SEATS,
+    MOST_TASKS,
     NEEDS,
     STANDARD,
     BoraBoraEdition,
@@ -30,7 +37,7 @@ def changed(old: str, new: str) -> Components:
 
 
 FIRST_REGION = (
-    '  { id = "central_northwest", island = "central", terrain = "forest", resource = "wood", sure = "printed" },\n'
+    '  { id = "central_northwest", island = "central", terrain = "forest", resource = "wood", sure = "derived" },\n'
 )
 
 
@@ -63,16 +70,40 @@ def test_other_broken_maps_are_refused() -> None:
     steep = changed('to = "north_east", value = 5', 'to = "north_east", value = 7')
     with pytest.raises(BadComponents, match="no die shows more than 6"):
         read_reach(steep)
-    swamp = changed(
-        'terrain = "plains", resource = "offering", sure = "printed"', 'terrain = "swamp", resource = "offering"'
-    )
+    plains = 'id = "central_northeast", island = "central", terrain = "plains", resource = "offering"'
+    swamp = changed(plains, plains.replace("plains", "swamp"))
     with pytest.raises(BadComponents, match="swamp"):
         read_reach(swamp)
-    uneven = changed(
-        'terrain = "plains", resource = "offering", sure = "printed"', 'terrain = "beach", resource = "sand"'
-    )
+    uneven = changed(plains, plains.replace("plains", "beach").replace("offering", "sand"))
     found = contradictions(BoraBoraEdition(uneven), STANDARD)
     assert "regions-of-a-terrain" in [one.details.get("counted") for one in found]
+
+
+def swapped(one: str, other: str) -> Components:
+    """The standard file with two passages in each other's place."""
+    assert TEXT.count(one) == TEXT.count(other) == 1
+    return Components(TEXT.replace(one, "…").replace(other, one).replace("…", other))
+
+
+@pytest.mark.rule("BB-X1")
+def test_the_terrains_of_the_central_island_are_those_of_the_example() -> None:
+    """Forest and beach in each other's place: three regions of each terrain are left, but two are not as printed."""
+    forest = 'central", terrain = "forest", resource = "wood"'
+    beach = 'central", terrain = "beach", resource = "sand"'
+    found = contradictions(BoraBoraEdition(swapped(forest, beach)), STANDARD)
+    assert [(one.details["key"], one.details["found"], one.details["expected"]) for one in found] == [
+        ("central_northwest, terrain", "beach", "forest"),
+        ("central_southwest, terrain", "forest", "beach"),
+    ]
+    assert "is forest, but the rulebook prints beach (rulebook, example of expanding)" in str(found[1])
+
+
+def test_what_a_terrain_yields_is_derived_so_an_owner_may_correct_it() -> None:
+    text = TEXT.replace('"forest", resource = "wood"', '"forest", resource = "stone"')
+    text = text.replace('"mountain", resource = "stone"', '"mountain", resource = "wood"')
+    owners = BoraBoraEdition(Components(text))
+    assert owners.hash != STANDARD.hash
+    assert contradictions(owners, STANDARD) == []
 
 
 def test_a_region_that_no_path_reaches_is_refused() -> None:
@@ -134,3 +165,15 @@ def test_what_is_known_of_the_printed_pieces_holds() -> None:
     assert (min(STANDARD.jewel_points), max(STANDARD.jewel_points)) == (1, 9)
     assert [list(STANDARD.jewel_kind).count(kind) for kind in range(6)] == [4] * 6
     assert len(STANDARD.ceremony) == 12
+
+
+def test_the_header_says_how_much_room_there_is() -> None:
+    header = " ".join(line.removeprefix("# ") for line in TEXT.partition("[edition]")[0].splitlines())
+    for limit in (
+        f"at most {MOST_SEATS} players",
+        f"{MOST_IN_A_SET} tasks, {MOST_IN_A_SET} jewelry tiles",
+        f"{MOST_BUILDINGS} buildings, {MOST_DICE} dice and {MOST_TASKS} dealt tasks each",
+        f"{MOST_PEOPLE_SHOWN} people shown of each sex",
+        f"{MOST_FIGURE} as the strength or the symbols of a tile",
+    ):
+        assert limit in header

@@ -171,7 +171,7 @@ class Scene:
         """The next rolls of the die, as long as no other chance comes between."""
         for seed in range(100_000):
             chance = seeded(seed)
-            if all(STANDARD.die[chance.below(6)] == result for result in results):
+            if all(STANDARD.die[chance.below(STANDARD.die_faces)] == result for result in results):
                 self.table.chance = seeded(seed)
                 return
         raise AssertionError(f"the die has no {results}")

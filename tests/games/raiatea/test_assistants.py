@@ -182,7 +182,7 @@ def test_extras_may_follow_a_card_of_the_forest() -> None:
 
 @pytest.mark.rule("RA-A1", "RA-L13")
 def test_who_has_no_tattoo_step_left_is_not_asked_for_the_shamans_favour() -> None:
-    asked = Scene("marae", {"tattoos": 8, "assistants": ["shaman"] * 2}, dice=[1])
+    asked = Scene("marae", {"tattoos": 7, "assistants": ["shaman"] * 2}, dice=[1])
     assert asked.decision() == "take-tattoo"
-    scene = Scene("marae", {"tattoos": 9, "assistants": ["shaman"] * 2}, dice=[1])
+    scene = Scene("marae", {"tattoos": 8, "assistants": ["shaman"] * 2}, dice=[1])
     assert scene.decision() == "draw-at-marae"

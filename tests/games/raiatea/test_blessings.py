@@ -48,7 +48,7 @@ def test_a_brown_ritual_has_no_owner_and_its_choices_go_in_ceremonial_order() ->
 
 @pytest.mark.rule("RA-C7")
 def test_mana_is_paid_to_the_supply_while_it_suffices_then_all_that_is_left_fails() -> None:
-    scene = Scene("blessings", {"bag": ["tipa", "raa"]}, {"bag": ["rua_hatu"], "tattoos": 6}, bag=9)
+    scene = Scene("blessings", {"bag": ["tipa", "raa"]}, {"bag": ["rua_hatu"], "tattoos": 5}, bag=9)
     assert blessed(scene) == ["tipa", "rua_hatu"]
     assert scene.table.bag == 3, "leftover mana stays in the bag"
     assert [event.rituals for event in scene.full_log(RitualsFailed)] == [["raa"]]
@@ -67,9 +67,9 @@ def test_a_cheaper_one_is_not_performed_after_one_that_failed_and_blue_ones_fail
 
 @pytest.mark.rule("RA-C7")
 def test_a_ritual_is_paid_even_if_it_does_nothing_and_leftover_stays_when_all_were_performed() -> None:
-    scene = Scene("blessings", {"bag": ["uru_taetae"], "tattoos": 9}, bag=10)
+    scene = Scene("blessings", {"bag": ["uru_taetae"], "tattoos": 8}, bag=10)
     assert scene.table.bag == 6
-    assert scene.all("tattoos")[0] == 9
+    assert scene.all("tattoos")[0] == 8
     assert not scene.table.blessing
 
 

@@ -7,10 +7,27 @@ from typing import Any
 import pytest
 
 from motu import BadComponents
-from motu.core.components import Components
+from motu.core.components import ABOUT, Components, without_remarks
 from motu.core.edition import contradictions
-from motu.games.raiatea.components import STANDARD, RaiateaEdition, effects_of, name_in, price_of, rows, whole
-from motu.games.raiatea.vocabulary import OPS, PERMANENT, Reader
+from motu.games.raiatea.components import (
+    MOST_CARDS,
+    MOST_COPIES,
+    MOST_DESIGNS,
+    MOST_FACES,
+    MOST_LEVELS,
+    MOST_MOTIFS,
+    MOST_SEATS,
+    MOST_SPACES,
+    STANDARD,
+    RaiateaEdition,
+    earlier_editions,
+    effects_of,
+    name_in,
+    price_of,
+    rows,
+    whole,
+)
+from motu.games.raiatea.vocabulary import MOST_EFFECTS, OPS, PERMANENT, Reader
 
 BAD: list[Any] = [
     {"op": "fly"},
@@ -109,6 +126,43 @@ def test_a_price_of_which_a_part_would_be_passed_over_is_refused(row: dict[str, 
 def test_several_commodities_by_name_are_a_price() -> None:
     cost = {"uru": 1, "taro": 2}
     assert price_of(BOX, {"id": "m1_99", "kind": "commodities", "cost": cost}) == cost
+
+
+def test_the_die_has_the_four_faces_that_a_player_reported() -> None:
+    """The mean is (1 + 2 + 3 + 4) / 4 = 2.5. One assistant is enough for one face of four, two for two of them."""
+    faces = [int(face) for face in STANDARD.die]
+    assert faces == [1, 2, 3, 4]
+    assert sum(faces) / len(faces) == 2.5
+    assert [sum(face <= owned for face in faces) / len(faces) for owned in (1, 2, 3, 4)] == [0.25, 0.5, 0.75, 1]
+    assert BOX.data["die"]["sure"] == "reported"
+
+
+def test_the_first_edition_had_a_die_of_the_same_mean_and_a_longer_track() -> None:
+    """(1 + 2 + 2 + 3 + 3 + 4) / 6 = 2.5; one assistant was enough for one face of six. Only two blocks differ."""
+    (earlier,) = earlier_editions()
+    before, today = (
+        {block: without_remarks(content) for block, content in box.data.items() if block != ABOUT}
+        for box in (earlier, BOX)
+    )
+    faces = before["die"]["faces"]
+    assert sum(faces) / len(faces) == 2.5
+    assert sum(face <= 1 for face in faces) / len(faces) == 1 / 6
+    assert [block for block in today if today[block] != before[block]] == ["die", "tattoo_track"]
+    assert (before["tattoo_track"]["ranks_at"], today["tattoo_track"]["ranks_at"]) == ([0, 3, 6, 9], [0, 2, 5, 8])
+
+
+def test_the_header_says_how_much_room_there_is() -> None:
+    header = " ".join(line.removeprefix("# ") for line in BOX.written.partition("[edition]")[0].splitlines())
+    for limit in (
+        f"3 to {MOST_SEATS} players",
+        f"{MOST_FACES} faces of the die",
+        f"{MOST_MOTIFS} motifs",
+        f"{MOST_DESIGNS} designs of rituals with at most {MOST_COPIES} copies each and {MOST_CARDS} cards",
+        f"{MOST_LEVELS} spaces of a price chart",
+        f"{MOST_SPACES} spaces of a statue",
+        f"{MOST_EFFECTS} effects",
+    ):
+        assert limit in header
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:

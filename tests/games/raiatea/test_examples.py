@@ -17,7 +17,7 @@ R, M, X, A = 0, 1, 2, 3
 @pytest.mark.rule("RA-L4", "RA-L5")
 def test_1_marae() -> None:
     deck = ["tipa", "ru", "raa", "fenua", "atea", "ihi"]
-    scene = Scene("marae", {"tattoos": 1, "commodities": ["mahi_mahi", "taro"]}, dice=[4], deck=deck)
+    scene = Scene("marae", {"commodities": ["mahi_mahi", "taro"]}, dice=[4], deck=deck)
     scene.do("return mahi_mahi", "return taro")
     assert (scene.marker("mahi_mahi"), scene.marker("taro")) == (1, 1)
     assert scene.seat(0).rank() == 1
@@ -52,7 +52,7 @@ def test_4_blessings() -> None:
     scene = Scene(
         "blessings",
         {"bag": ["uru_taetae", "raa"]},
-        {"bag": ["rau_pena", "rua_hatu", "mata_arahu"], "tattoos": 6},
+        {"bag": ["rau_pena", "rua_hatu", "mata_arahu"], "tattoos": 5},
         {"bag": ["roroo"]},
         {"bag": ["taere", "ihi", "hina"]},
         seats=4,
@@ -82,7 +82,7 @@ def test_4_blessings() -> None:
     assert [event.mana for event in performed] == [1, 4, 4, 4, 5, 6, 8, 10]
     assert [event.rituals for event in scene.full_log(RitualsFailed)] == [["ihi"]]
     assert scene.table.bag == 5
-    assert scene.all("tattoos") == [1, 6 + 2, 0, 0]
+    assert scene.all("tattoos") == [1, 5 + 2, 0, 0]
     assert scene.all("pearls") == [0, 3 + 2, 0, 0]
     assert scene.all("priests") == [1, 0, 0, 0]
     assert scene.all("mana") == [2, 0, 2, 0]
@@ -136,8 +136,8 @@ def test_9_conditions() -> None:
     assert (scene.tokens(0), scene.all("priests")[0]) == (["m2_14"], 6)
     assert Scene("building", {"priests": 5}, missions=priests, ceremonies=1).asked() is None
     arioi = {(2, 1): "m2_13"}
-    assert Scene("building", {"tattoos": 9}, missions=arioi, ceremonies=1).options() == ["mission 2/1", "pass"]
-    assert Scene("building", {"tattoos": 3}, missions=arioi, ceremonies=1).asked() is None
+    assert Scene("building", {"tattoos": 8}, missions=arioi, ceremonies=1).options() == ["mission 2/1", "pass"]
+    assert Scene("building", {"tattoos": 4}, missions=arioi, ceremonies=1).asked() is None
 
 
 @pytest.mark.rule("RA-L2", "RA-L11", "RA-C3")
@@ -151,8 +151,8 @@ def test_10_treasure_markers_and_clips() -> None:
     high = Scene("forest", {"assistants": ["collector"]}, dice=[1], markers={"uru": 4})
     high.do("take uru")
     assert high.marker("uru") == 4
-    assert Scene("nothing", {"tattoos": 6}).seat(0).clips() == 3
-    assert Scene("nothing", {"tattoos": 5}).seat(0).clips() == 2
+    assert Scene("nothing", {"tattoos": 5}).seat(0).clips() == 3
+    assert Scene("nothing", {"tattoos": 4}).seat(0).clips() == 2
 
 
 @pytest.mark.rule("RA-S3", "RA-S5", "RA-S7")

@@ -145,7 +145,7 @@ def test_the_sold_card_cannot_pay_and_without_a_mission_the_bonus_is_not_offered
 
 @pytest.mark.rule("RA-L13")
 def test_tracks_end_and_what_would_gain_nothing_is_not_offered() -> None:
-    scene = Scene("marae", {"tattoos": 9, "commodities": ["uru"]}, dice=[4])
+    scene = Scene("marae", {"tattoos": 8, "commodities": ["uru"]}, dice=[4])
     assert scene.decision() == "draw-at-marae", "no return without a step left"
     path = Scene("path", {"priests": 11, "pearls": 9})
     assert path.options() == ["recruit 0", "recruit 1"]
@@ -167,41 +167,41 @@ def test_a_card_not_in_the_market_cannot_be_taken_and_the_third_gift_may_be_noth
 
 @pytest.mark.rule("RA-L13", "RA-C12")
 def test_nothing_is_returned_for_a_tattoo_step_that_is_not_left() -> None:
-    scene = Scene("nothing", {"tattoos": 9, "commodities": ["uru", "taro"], "hand": ["tohu"]})
+    scene = Scene("nothing", {"tattoos": 8, "commodities": ["uru", "taro"], "hand": ["tohu"]})
     perform(scene.table, 0, STANDARD.rituals.index("tohu"))
     scene.table.proceed(Moves())
     assert scene.asked() is None, "none is the only option"
     assert scene.commodities(0) == ["uru", "taro"]
-    last = Scene("nothing", {"tattoos": 8, "commodities": ["uru", "taro"], "hand": ["tohu"]})
+    last = Scene("nothing", {"tattoos": 7, "commodities": ["uru", "taro"], "hand": ["tohu"]})
     perform(last.table, 0, STANDARD.rituals.index("tohu"))
     last.table.proceed(Moves())
     assert last.options() == ["return uru", "return taro", "none"]
     last.do("return uru")
     assert last.asked() is None, "the second would gain nothing"
-    assert (last.commodities(0), last.all("tattoos")[0]) == (["taro"], 9)
+    assert (last.commodities(0), last.all("tattoos")[0]) == (["taro"], 8)
 
 
 @pytest.mark.rule("RA-L13", "RA-C5")
 def test_a_gift_that_brings_nothing_may_be_taken_to_keep_it_from_the_next() -> None:
     bare = {"uru": 0, "taro": 0, "mahi_mahi": 0, "tiare": 0}
-    scene = Scene("offering", {"mana": 3, "tattoos": 9}, {"mana": 2, "tattoos": 8}, market=bare)
+    scene = Scene("offering", {"mana": 3, "tattoos": 8}, {"mana": 2, "tattoos": 7}, market=bare)
     scene.do("offer 3", "offer 2", "offer 0")
     assert (scene.asked(), scene.options()) == (0, ["gift tattoo", "gift commodity", "gift pearls"])
     scene.do("gift tattoo")
-    assert scene.all("tattoos") == [9, 8, 0]
+    assert scene.all("tattoos") == [8, 7, 0]
     assert (scene.asked(), scene.options()) == (1, ["gift commodity", "gift pearls"])
 
 
 @pytest.mark.rule("RA-L13", "RA-C5")
 def test_by_the_earlier_ruling_gifts_that_bring_nothing_are_not_offered() -> None:
     bare = {"uru": 0, "taro": 0, "mahi_mahi": 0, "tiare": 0}
-    scene = Scene("offering", {"mana": 3, "tattoos": 9}, {"mana": 2}, useful_gifts_only=True)
+    scene = Scene("offering", {"mana": 3, "tattoos": 8}, {"mana": 2}, useful_gifts_only=True)
     scene.do("offer 3", "offer 2", "offer 0")
     assert (scene.asked(), scene.options()) == (0, ["gift commodity", "gift pearls"])
     empty = Scene("offering", {"mana": 3}, {"mana": 2}, market=bare, useful_gifts_only=True)
     empty.do("offer 3", "offer 2", "offer 0")
     assert (empty.asked(), empty.options()) == (0, ["gift tattoo", "gift pearls"])
-    players = [{"mana": 3, "tattoos": 9}, {"mana": 2, "tattoos": 9}]
+    players = [{"mana": 3, "tattoos": 8}, {"mana": 2, "tattoos": 8}]
     both = Scene("offering", *players, market=bare, useful_gifts_only=True)
     both.do("offer 3", "offer 2", "offer 0")
     assert both.all("pearls")[0] == 2, "pearls alone bring something"

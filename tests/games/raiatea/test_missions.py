@@ -14,7 +14,7 @@ RICH = {
     "mana": 40,
     "pearls": 40,
     "priests": 12,
-    "tattoos": 9,
+    "tattoos": 8,
     "commodities": ["uru", "taro", "mahi_mahi", "tiare"] * 3,
     "assistants": ["collector", "merchant", "shaman", "pearl_diver"] * 2,
     "masks": ["poe", "hopu", "ura", "ohi"],
@@ -92,7 +92,7 @@ def test_identical_commodities_are_all_of_one_kind() -> None:
         ("m1_14", {"priests": 3}, {"priests": 2}),
         ("m1_15", {"assistants": ["shaman"], "used": ["shaman", "merchant"]}, {"assistants": ["shaman", "merchant"]}),
         ("m1_16", {"used": ["shaman"], "assistants": ["shaman"]}, {"assistants": ["shaman", "merchant"]}),
-        ("m1_13", {"tattoos": 4}, {"tattoos": 2}),
+        ("m1_13", {"tattoos": 3}, {"tattoos": 1}),
     ],
 )
 def test_a_condition_must_be_met_and_nothing_is_paid(token: str, enough: dict[str, object], too_little: object) -> None:

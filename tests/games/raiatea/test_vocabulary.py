@@ -14,7 +14,7 @@ from tests.games.raiatea.builder import Scene, edition_with
 
 LINES: list[tuple[dict[str, Any], dict[str, Any], tuple[str, ...], dict[str, Any]]] = [
     ({"op": "gain", "what": "pearls", "n": 1, "per": "players"}, {}, (), {"pearls": 3}),
-    ({"op": "gain", "what": "tattoo", "n": 2}, {"tattoos": 8}, (), {"tattoos": 9}),
+    ({"op": "gain", "what": "tattoo", "n": 2}, {"tattoos": 7}, (), {"tattoos": 8}),
     ({"op": "gain", "what": "priest", "n": 1, "per": "priests"}, {"priests": 4}, (), {"priests": 8}),
     ({"op": "gain", "what": "priest", "n": 3}, {"priests": 11}, (), {"priests": 12}),
     ({"op": "roll", "what": "mana"}, {}, (), {"mana": 3}),
@@ -108,7 +108,7 @@ def test_losing_and_cancelling_with_other_numbers() -> None:
     scene.table.proceed(Moves())
     scene.do("seat 2")
     assert scene.all("priests") == [0, 0, 5], "never below none"
-    row = Scene("blessings", {}, {"bag": ["rua_hatu", "rau_pena", "raa"], "tattoos": 6}, bag=40, edition=edition)
+    row = Scene("blessings", {}, {"bag": ["rua_hatu", "rau_pena", "raa"], "tattoos": 5}, bag=40, edition=edition)
     row.table.agenda.insert(len(row.table.agenda) - 1, ApplyToOne(0, cancel.number))
     row.do("first rua_hatu", "take uru")
     assert row.all("priests") == [0, 0, 0]

@@ -470,6 +470,21 @@ def against_examples(edition: BoraBoraEdition) -> list[BadComponents]:
     for terrain in range(len(TERRAINS)):
         regions = count(edition.terrain_regions[terrain])
         expect("map", "regions", "BB-S1", "regions-of-a-terrain", regions, REGION_COUNT // len(TERRAINS))
+    for name, printed in CENTRAL_TERRAINS.items():
+        if name in edition.regions:
+            drawn = TERRAINS[edition.region_terrain[edition.regions.index(name)]]
+            if drawn != printed:
+                found.append(
+                    BadComponents(
+                        "components-not-as-printed",
+                        file=box.at_name(name),
+                        block="map",
+                        key=f"{name}, terrain",
+                        found=drawn,
+                        expected=printed,
+                        source="rulebook, example of expanding",
+                    )
+                )
     fish = [int(value) for value in edition.fish_value]
     expect("fish", "tiles", "BB-S3", "fish-of-value-1", fish.count(1), 4)
     expect("fish", "tiles", "BB-S3", "highest-fish", max(fish), FACES)
@@ -485,6 +500,15 @@ def against_examples(edition: BoraBoraEdition) -> list[BadComponents]:
     expect("jewelry", "tiles", "BB-S6", "lowest-jewelry", min(jewels), 1)
     expect("jewelry", "tiles", "BB-S6", "highest-jewelry", max(jewels), 9)
     return found
+
+
+CENTRAL_TERRAINS: Final = {
+    "central_northwest": "forest",
+    "central_northeast": "plains",
+    "central_southwest": "beach",
+    "central_southeast": "mountain",
+}
+"""The terrains of the central island in the rulebook's example of expanding."""
 
 
 def read_edition(components: Components) -> BoraBoraEdition:
