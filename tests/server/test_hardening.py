@@ -269,6 +269,45 @@ def test_a_secret_choice_changes_nothing_that_others_can_read(server: Server) ->
         assert after == before
 
 
+def test_the_owner_closes_a_table_to_spectators(database: str) -> None:
+    with running(database) as server:
+        ann, eve = Person(server, "Ann"), Person(server, "Eve")
+        table = ann.create("bali", "me", "greedy")
+        assert eve.post(f"/api/tables/{table}/watching", {"allowed": False}).status_code == 403
+        with eve.sit(table) as watching, ann.sit(table) as page:
+            assert not ann.got(ann.post(f"/api/tables/{table}/watching", {"allowed": False}))["watchable"]
+            assert watching.close_code() == 4403
+            assert page.ask("say", key="key-0001", text="at last")["kind"] == "done"
+        with pytest.raises((ConnectionClosed, AssertionError)):
+            eve.sit(table).__enter__().hear()
+        assert ann.got(ann.post(f"/api/tables/{table}/watching", {"allowed": True}))["watchable"]
+        with eve.sit(table) as again:
+            assert again.scene is not None
+
+
+def test_the_owner_removes_who_has_not_moved_and_nobody_else(database: str) -> None:
+    with running(database) as server:
+        ann, ben, eve = Person(server, "Ann"), Person(server, "Ben"), Person(server, "Eve")
+        table = ann.create("bali", "me", "open", "open")
+        eve.join(table)
+        assert ben.post(f"/api/tables/{table}/remove", {"seat": 1}).json()["problem"]["id"] == "owner-only"
+        assert ann.post(f"/api/tables/{table}/remove", {"seat": 0}).json()["problem"]["id"] == "nobody-to-remove"
+        assert ann.got(ann.post(f"/api/tables/{table}/remove", {"seat": 1}))["seats"][1]["kind"] == "open"
+        assert eve.post(f"/api/tables/{table}/join", {}).json()["problem"]["id"] == "removed"
+        ben.join(table, 1)
+        Person(server, "Cleo").join(table, 2)
+        gone = ann.got(ann.post(f"/api/tables/{table}/remove", {"seat": 2}))["seats"][2]
+        assert (gone["kind"], gone["name"]) == ("bot", "Cleo")
+        with ann.sit(table) as first, ben.sit(table) as second:
+            while not second.options():
+                if first.options():
+                    first.answer(first.options()[0]["token"])
+                else:
+                    second.hear()
+            second.answer(second.options()[0]["token"])
+        assert ann.post(f"/api/tables/{table}/remove", {"seat": 1}).json()["problem"]["id"] == "has-moved"
+
+
 # The store
 
 

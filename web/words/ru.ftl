@@ -309,6 +309,9 @@ review-how = Для каждого решения быстрые боты дои
 
 ## Figures from one's own box
 
+watching-allowed = Можно смотреть другим
+watching-hint = Тем, у кого есть ссылка, но нет места. Иначе стол видят только игроки.
+remove-player = Удалить: { $name }
 imported-game = Из сохранённой партии
 imported-hint = Тот, кто её открыл, может знать скрытое.
 own-figures = Свои числа: { $name }

@@ -85,6 +85,18 @@ class Fill(ClientMessage, kw_only=True):
     level: str
 
 
+class Watching(ClientMessage, kw_only=True):
+    """Open one's own table to spectators, or close it."""
+
+    allowed: bool
+
+
+class Remove(ClientMessage, kw_only=True):
+    """Remove a player who has not moved yet from one's own table."""
+
+    seat: Annotated[int, Meta(ge=0, le=4)]
+
+
 class Rename(ClientMessage, kw_only=True):
     name: Name
 

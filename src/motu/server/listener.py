@@ -13,6 +13,9 @@ from motu.server.messages import ServerMessage
 MOST_WAITING = 64
 """Frames that may wait for a slow listener before they are dropped and the whole table is sent again."""
 
+FAREWELL = b""
+"""In place of a frame: the socket is to be closed."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -50,6 +53,13 @@ class Listener:
             self.resync()
             return
         self._frames.append(frame)
+        self._news.set()
+
+    def dismiss(self) -> None:
+        """End the connection: this listener may not see the table any more."""
+        self._frames.clear()
+        self._frames.append(FAREWELL)
+        self.needs_resync = False
         self._news.set()
 
     def resync(self) -> None:

@@ -132,6 +132,8 @@ class TableInfo(Struct):
     """An archived table can be looked at, but not played on; `problem` says why."""
     listed: bool
     hints: bool
+    watchable: bool
+    """Whether somebody without a seat may watch."""
     imported: bool
     """Whether somebody brought the game from a file: they may know what is hidden in it."""
     tutorial: bool

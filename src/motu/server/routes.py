@@ -31,12 +31,14 @@ from motu.server.http_messages import (
     Join,
     Learn,
     NewTable,
+    Remove,
     Rename,
     ReviewState,
     Seated,
     Sources,
     VariantInfo,
     Version,
+    Watching,
     Welcome,
 )
 from motu.server.identity import address, forget_cookie, renew_cookie, short_id
@@ -164,6 +166,18 @@ async def fill(call: Call) -> TableInfo:
     return table.info(call.guest_id)
 
 
+async def watching(call: Call) -> TableInfo:
+    table = await call.table()
+    await seating.set_watching(call.service.store, table, call.guest_id, call.body.allowed)
+    return table.info(call.guest_id)
+
+
+async def remove(call: Call) -> TableInfo:
+    table = await call.table()
+    await seating.remove(call.service.store, table, call.guest_id, call.body.seat)
+    return table.info(call.guest_id)
+
+
 async def rematch(call: Call) -> Created:
     call.count_new_table()
     table = await call.table()
@@ -285,6 +299,22 @@ ROUTES = [
         takes=Fill,
         gives=TableInfo,
         says="Let a bot sit down at an open seat",
+    ),
+    Route(
+        method=POST,
+        path="/api/tables/{table}/watching",
+        does=watching,
+        takes=Watching,
+        gives=TableInfo,
+        says="Open one's own table to spectators, or close it",
+    ),
+    Route(
+        method=POST,
+        path="/api/tables/{table}/remove",
+        does=remove,
+        takes=Remove,
+        gives=TableInfo,
+        says="Remove a player who has not moved yet from one's own table",
     ),
     Route(method=POST, path="/api/tables/{table}/rematch", does=rematch, gives=Created, says="The same people again"),
     Route(method=GET, path="/api/tables/{table}/record", does=record, gives=str, says="The record, after the end"),

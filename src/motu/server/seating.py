@@ -100,6 +100,8 @@ async def join(store: Store, table: Table, guest: Guest, seat: int | None) -> st
     """Take an open seat. Returns the seat's secret, or None if the guest has a seat already."""
     if table.seat_of(guest.id) is not None:
         return None
+    if guest.id in table.header.removed:
+        raise Forbidden("removed")
     places = [number for number, place in enumerate(table.seats) if place.is_open and seat in (None, number)]
     secret = new_secret()
     for number in places:
@@ -148,6 +150,33 @@ async def fill(store: Store, table: Table, guest: str | None, number: int, level
         raise Illegal("no-open-seat")
     if not await change_seat(store, table, number, Seat(BOT, "", level)):
         raise Illegal("no-open-seat")
+
+
+def check_owner(table: Table, guest: str | None) -> None:
+    """Raise Forbidden unless the guest set the table up."""
+    if guest is None or guest != table.header.owner:
+        raise Forbidden("owner-only")
+
+
+async def set_watching(store: Store, table: Table, guest: str | None, allowed: bool) -> None:
+    """Open a table to spectators, or close it; those who watch then have to go."""
+    check_owner(table, guest)
+    await store.set_watchable(table.header.id, allowed)
+    await table.catch_up(["people"])
+
+
+async def remove(store: Store, table: Table, guest: str | None, number: int) -> None:
+    """Remove a player who has not moved yet. The seat is open again, or a bot plays on if the game has begun."""
+    check_owner(table, guest)
+    seat = table.seats[number] if number < len(table.seats) else None
+    if seat is None or not seat.is_person or seat.guest is None or seat.guest == guest:
+        raise Illegal("nobody-to-remove")
+    if table.has_moved(number):
+        raise Illegal("has-moved")
+    await store.add_removed(table.header.id, seat.guest)
+    begun = table.stage != "open"
+    await change_seat(store, table, number, Seat(BOT, seat.name, STAND_IN) if begun else Seat(OPEN))
+    await table.catch_up(["people"])
 
 
 async def change_seat(store: Store, table: Table, number: int, new: Seat) -> bool:

@@ -15,7 +15,7 @@ from motu.server.connections import writing_at_once
 from motu.server.errors import Missing
 from motu.server.identity import address, guest_of, same_origin
 from motu.server.limits import SharedBuckets
-from motu.server.listener import Listener, encoded
+from motu.server.listener import FAREWELL, Listener, encoded
 from motu.server.messages import (
     Advise,
     Answer,
@@ -61,6 +61,10 @@ async def table_socket(websocket: WebSocket) -> None:
         return
     guest = guest_of(websocket)
     seat = table.seat_of(guest)
+    if not table.may_enter(guest):
+        await websocket.send_text(encoded(Refused(None, Problem("table-closed"))).decode())
+        await websocket.close(NOT_ALLOWED)
+        return
     crowded = seat is None and table.watchers_here() >= service.limits.watchers
     if crowded or not service.sockets.enter(guest, address(websocket), plays=seat is not None):
         await websocket.close(TOO_MUCH)
@@ -108,6 +112,9 @@ class Conversation:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 frame = await self.listener.next_frame()
+                if frame == FAREWELL:
+                    await self.websocket.close(NOT_ALLOWED)
+                    return
                 await self.websocket.send_text((frame or self._whole()).decode())
 
     def _whole(self) -> bytes:

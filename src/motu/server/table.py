@@ -197,6 +197,16 @@ class Table:
         self.presence.send()
         self.send_people()
 
+    def has_moved(self, seat: int) -> bool:
+        """Whether somebody at this seat has answered anything."""
+        return any(entry.seat == seat and entry.key is not None for entry in self._entries)
+
+    def may_enter(self, guest: str | None) -> bool:
+        """Whether somebody may see this table: players and the owner always, others unless it is closed to them."""
+        if self.seat_of(guest) is not None or (guest is not None and guest == self.header.owner):
+            return True
+        return self.header.watchable and guest not in self.header.removed
+
     def watchers_here(self) -> int:
         """How many spectators have this table open in this process."""
         return sum(listener.who is None for listener in self.listeners)
@@ -206,7 +216,9 @@ class Table:
         watchers = self.presence.watchers()
         for listener in self.listeners:
             seat = self.seat_of(listener.guest)
-            if seat != listener.who:
+            if not self.may_enter(listener.guest):
+                listener.dismiss()
+            elif seat != listener.who:
                 listener.who = seat
                 listener.resync()
             elif listener is not but:

@@ -29,6 +29,7 @@ def table_info(table: Table, guest: str | None) -> TableInfo:
         stage=table.stage,
         listed=table.header.listed,
         hints=table.header.hints,
+        watchable=table.header.watchable,
         imported=table.header.imported,
         tutorial=table.header.tutorial,
         version=table.header.version,

@@ -169,6 +169,11 @@ error-database-in-use = Другой сервер уже использует { 
 error-host-only = Это только для владельца сервера.
 error-settings-unreadable = Настройки в файле { $file } не читаются: { $reason }
 error-setting-unknown = В файле { $file } неизвестная настройка «{ $setting }». Настройки: { $allowed }.
+error-owner-only = Это может только тот, кто создал этот стол.
+error-nobody-to-remove = На этом месте нет никого, кого можно удалить.
+error-has-moved = Этот игрок уже сделал ход, удалить его нельзя.
+error-removed = Вас удалили из-за этого стола.
+error-table-closed = Этот стол закрыт для зрителей.
 error-edition-figure-unknown = В блоке [{ $block }] нет числа «{ $key }».
 error-edition-refused = { $count ->
     [one] Эти числа нельзя сохранить: есть { $count } ошибка.

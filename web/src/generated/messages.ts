@@ -100,6 +100,16 @@ export interface Fill {
   level: string;
 }
 
+/** Open one's own table to spectators, or close it. */
+export interface Watching {
+  allowed: boolean;
+}
+
+/** Remove a player who has not moved yet from one's own table. */
+export interface Remove {
+  seat: number;
+}
+
 /** A figure of a block: the way to it, and its new value. */
 export interface FigureChange {
   block: string;
@@ -163,6 +173,8 @@ export interface TableInfo {
   stage: 'open' | 'playing' | 'over' | 'archived';
   listed: boolean;
   hints: boolean;
+  /** Whether somebody without a seat may watch. */
+  watchable: boolean;
   /** Whether somebody brought the game from a file: they may know what is hidden in it. */
   imported: boolean;
   tutorial: boolean;

@@ -56,6 +56,8 @@ export const claimSeat = (id: string, secret: string) => request<Seated>('POST',
 export const createSeatLink = (id: string) => request<Seated>('POST', `tables/${id}/link`);
 export const leaveTable = (id: string) => request<TableInfo>('POST', `tables/${id}/leave`);
 export const fillSeat = (id: string, seat: number, level: string) => request<TableInfo>('POST', `tables/${id}/fill`, { seat, level });
+export const setWatching = (id: string, allowed: boolean) => request<TableInfo>('POST', `tables/${id}/watching`, { allowed });
+export const removePlayer = (id: string, seat: number) => request<TableInfo>('POST', `tables/${id}/remove`, { seat });
 export const createRematch = (id: string) => request<Created>('POST', `tables/${id}/rematch`);
 /** The figures of an edition, as in its components file; those of the standard edition, if there is no hash. */
 export const getFigures = async (game: string, hash: string | null) => (await request<EditionFigures>('GET', `games/${game}/editions/${hash ?? 'standard'}`)).figures;

@@ -165,7 +165,7 @@ class PostgresStore(PostgresEditions):
         row = await self._ask(
             "fetchrow",
             "select id, game, version, components, seed, options, title, listed, hints, lesson, owner, rematch,"
-            " created, edition_name, imported"
+            " created, edition_name, imported, watchable, removed"
             " from tables where id = $1",
             table,
         )
@@ -249,6 +249,21 @@ class PostgresStore(PostgresEditions):
             after,
         )
         return [Line(*row) for row in rows]
+
+    async def set_watchable(self, table: str, watchable: bool) -> None:
+        await self._change_table("update tables set watchable = $2 where id = $1 returning 1", table, watchable)
+
+    async def add_removed(self, table: str, guest: str) -> None:
+        await self._change_table(
+            "update tables set removed = trim(removed || ' ' || $2) where id = $1 returning 1", table, guest
+        )
+
+    async def _change_table(self, sql: str, table: str, value: Any) -> None:
+        """Change something of a table, and tell the other processes."""
+        notice = self._payload([Notice(table, "people")])
+        await self._ask(
+            "execute", f"with changed as ({sql}) select pg_notify($3, $4) from changed", table, value, CHANNEL, notice
+        )
 
     async def set_rematch(self, table: str, rematch: str) -> str:
         await self._ask(

@@ -145,6 +145,11 @@ class PostgresUpkeep:
             await connection.execute("update seats set name = '', guest = null, secret = null where guest = $1", guest)
             await connection.execute("update chat set name = '', text = '', guest = null where guest = $1", guest)
             await connection.execute("update tables set owner = '' where owner = $1", guest)
+            await connection.execute(
+                "update tables set removed = trim(replace(removed, $1, ''))"
+                " where removed <> '' and position($1 in removed) > 0",
+                guest,
+            )
             mine = await connection.fetch("delete from own_editions where guest = $1 returning game, hash", guest)
             for game, hash in mine:
                 await connection.execute(f"{DELETE_UNUSED_EDITION} and game = $1 and hash = $2", game, hash)

@@ -72,6 +72,10 @@ class Header(Struct, frozen=True, kw_only=True):
     created: float
     edition_name: str = ""
     imported: bool = False
+    watchable: bool = True
+    """Whether somebody without a seat may watch; the owner decides."""
+    removed: frozenset[str] = frozenset()
+    """Guests that the owner removed: they can't come back."""
 
     def record(self, seats: int, entries: list[str]) -> Record:
         return Record(self.game, self.version, self.components, seats, self.seed, self.options, entries)
@@ -238,6 +242,12 @@ class Store(Protocol):
     async def chat(self, table: str, after: int) -> list[Line]:
         """The lines of chat with higher numbers than `after`, in order."""
         ...  # pragma: no cover
+
+    async def set_watchable(self, table: str, watchable: bool) -> None:
+        """Open a table to spectators, or close it."""
+
+    async def add_removed(self, table: str, guest: str) -> None:
+        """Remember that the owner of a table removed a guest."""
 
     async def set_rematch(self, table: str, rematch: str) -> str:
         """The table of the rematch: this one, or another that was set up first."""

@@ -114,7 +114,7 @@ class SQLiteStore(SQLiteEditions):
     async def header(self, table: str) -> Header | None:
         row = self._one(
             "select id, game, version, components, seed, options, title, listed, hints, lesson, owner, rematch,"
-            " created, edition_name, imported"
+            " created, edition_name, imported, watchable, removed"
             " from tables where id = ?",
             table,
         )
@@ -184,6 +184,12 @@ class SQLiteStore(SQLiteEditions):
             after,
         )
         return [Line(*row) for row in rows]
+
+    async def set_watchable(self, table: str, watchable: bool) -> None:
+        self._write("update tables set watchable = ? where id = ?", watchable, table)
+
+    async def add_removed(self, table: str, guest: str) -> None:
+        self._write("update tables set removed = trim(removed || ' ' || ?) where id = ?", guest, table)
 
     async def set_rematch(self, table: str, rematch: str) -> str:
         self._write("update tables set rematch = ? where id = ? and rematch is null", rematch, table)
@@ -255,7 +261,7 @@ class SQLiteStore(SQLiteEditions):
 def header_of(row: Any) -> Header:
     """A header from a row of either database; raises BadRecord if its seed is not a number."""
     id, game, version, components, seed, options, title, listed, hints, tutorial, owner, rematch, created = row[:13]
-    edition_name, imported = row[13:]
+    edition_name, imported, watchable, removed = row[13:]
     if not seed.isdecimal():
         raise BadRecord("record-not-a-number", key="seed", found=seed[:40])
     return Header(
@@ -274,4 +280,6 @@ def header_of(row: Any) -> Header:
         created=created,
         edition_name=edition_name,
         imported=bool(imported),
+        watchable=bool(watchable),
+        removed=frozenset(removed.split()),
     )

@@ -129,6 +129,10 @@ class SQLiteUpkeep:
             self._write("update seats set name = '', guest = null, secret = null where guest = ?", guest)
             self._write("update chat set name = '', text = '', guest = null where guest = ?", guest)
             self._write("update tables set owner = '' where owner = ?", guest)
+            self._write(
+                "update tables set removed = trim(replace(removed, ?1, '')) where removed <> '' and instr(removed, ?1)",
+                guest,
+            )
             mine = self._all("delete from own_editions where guest = ? returning game, hash", guest)
             for game, hash in mine:
                 self._write(f"{DELETE_UNUSED_EDITION} and game = ? and hash = ?", game, hash)

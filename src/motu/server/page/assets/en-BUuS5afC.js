@@ -168,6 +168,11 @@ error-database-in-use = Another server already uses { $database }. One SQLite fi
 error-host-only = This is only for the host of the server.
 error-settings-unreadable = The settings in { $file } can’t be read: { $reason }
 error-setting-unknown = { $file } has an unknown setting “{ $setting }”. Settings: { $allowed }.
+error-owner-only = Only whoever set this table up can do that.
+error-nobody-to-remove = There is nobody at this seat whom you could remove.
+error-has-moved = This player has already moved, so they can’t be removed.
+error-removed = Whoever set this table up has removed you from it.
+error-table-closed = This table is closed to spectators.
 error-edition-figure-unknown = The block [{ $block }] has no figure “{ $key }”.
 error-edition-refused = { $count ->
     [one] These figures cannot be saved: there is one problem.

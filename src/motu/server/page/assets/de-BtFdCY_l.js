@@ -317,6 +317,9 @@ review-how = Für jede Entscheidung haben schnelle Bots { $deals } Spiele zu End
 
 ## Figures from one's own box
 
+watching-allowed = Andere dürfen zuschauen
+watching-hint = Wer den Link hat, aber keinen Platz. Sonst sehen nur die Spieler den Tisch.
+remove-player = { $name } entfernen
 imported-game = Aus einer gespeicherten Partie
 imported-hint = Wer sie geöffnet hat, kennt vielleicht, was darin verborgen ist.
 own-figures = Eigene Zahlen: { $name }

@@ -167,6 +167,11 @@ error-database-in-use = Ein anderer Server benutzt { $database } bereits. Eine S
 error-host-only = Das ist nur für den Betreiber des Servers.
 error-settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar: { $reason }
 error-setting-unknown = In { $file } steht eine unbekannte Einstellung „{ $setting }“. Einstellungen: { $allowed }.
+error-owner-only = Das kann nur, wer diesen Tisch eröffnet hat.
+error-nobody-to-remove = An diesem Platz sitzt niemand, den du entfernen könntest.
+error-has-moved = Diese Person hat schon gezogen und kann nicht mehr entfernt werden.
+error-removed = Du wurdest von diesem Tisch entfernt.
+error-table-closed = Dieser Tisch ist für Zuschauer geschlossen.
 error-edition-figure-unknown = Im Block [{ $block }] gibt es keine Zahl „{ $key }“.
 error-edition-refused = { $count ->
     [one] Diese Zahlen können nicht gespeichert werden: Es gibt ein Problem.
