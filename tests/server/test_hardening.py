@@ -8,6 +8,7 @@ import signal
 import socket
 import threading
 import time
+import warnings
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -17,6 +18,7 @@ import httpx
 import psutil
 import pytest
 import uvicorn
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 from motu import RULES, record
@@ -24,7 +26,7 @@ from motu.core.errors import BadOption
 from motu.server import connections
 from motu.server.bot_turns import bot_seed
 from motu.server.bots import LEAST_SECONDS, Bots
-from motu.server.connections import HttpConnection
+from motu.server.connections import HttpConnection, SocketConnection
 from motu.server.errors import Unavailable
 from motu.server.limits import Limit, Limits, OpenSockets, SharedBuckets
 from motu.server.store.file_lock import FileLock
@@ -470,3 +472,15 @@ def test_a_whole_request_is_answered_and_the_line_stays_open(door: int) -> None:
     with httpx.Client() as client:
         for _ in range(3):
             assert client.get(f"http://127.0.0.1:{door}/").text == "hello"
+
+
+def test_sockets_that_were_opened_together_do_not_ping_together() -> None:
+    config = uvicorn.Config(hello, ws=SocketConnection, ws_ping_interval=20, lifespan="off")
+
+    async def intervals() -> set[float | None]:
+        with warnings.catch_warnings(action="ignore"):  # how uvicorn makes them is deprecated
+            return {SocketConnection(config, ServerState(), {}).ping_interval for _ in range(8)}
+
+    found = asyncio.run(intervals())
+    assert len(found) == 8
+    assert all(one is not None and 12 <= one <= 28 for one in found)
