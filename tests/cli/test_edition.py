@@ -38,7 +38,7 @@ def test_a_new_file_is_the_standard_edition_under_its_own_name(game: str, tmp_pa
     assert (edition.hash, edition.name) == (RULES[game].edition.hash, "mine")
     again = motu("edition", "new", game, str(path))
     assert again.returncode == 2
-    assert "exists already" in again.stderr
+    assert "already exists" in again.stderr
 
 
 def test_check_says_what_can_be_played_and_what_contradicts_the_rulebook(tmp_path: Path) -> None:

@@ -310,7 +310,7 @@ def test_others_see_the_mark_and_the_figures(door: Door) -> None:
     edition = make_edition(ann, "Ann’s box")
     ann.page.click("[data-play-edition]")
     ann.page.locator("dialog select").nth(2).select_option("open")
-    ann.page.get_by_label("Show in the lobby").check()
+    ann.page.get_by_label("Show among the open tables").check()
     ann.page.click("[data-set-up]")
     ann.page.wait_for_selector("h1")
     table = ann.page.url.removeprefix(ann.url)

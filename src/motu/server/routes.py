@@ -115,7 +115,7 @@ async def import_record(call: Call) -> Seated:
     """The record is checked in a worker process: that takes a replay."""
     call.count_new_table()
     guest = await call.guest()
-    await call.service.workers.do(partial(check_record, call.body.record), guest.id)
+    await call.service.workers.do(partial(check_record, call.body.record, len(call.body.seats)), guest.id)
     table, secret = await call.service.tables.import_record(call.body, guest)
     return Seated(table.info(guest.id), secret)
 

@@ -111,9 +111,11 @@ def check_saved(content: bytes) -> CheckedTable:
     return CheckedTable(saved, over)
 
 
-def check_record(text: str) -> None:
-    """Raise BadRecord, or what is wrong with its edition, if a game can't be continued; runs in a worker process."""
+def check_record(text: str, seats: int) -> None:
+    """Raise what is wrong if a game can't be continued by so many players; runs in a worker process."""
     stored = Record.load(text)
+    if seats != stored.seats:
+        raise BadOption("bad-players-for-record", count=seats, expected=stored.seats)
     resume(rules_of(stored.game), stored)
 
 

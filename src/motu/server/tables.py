@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import structs
 
 from motu.core.edition import Edition
-from motu.core.errors import BadOption, Illegal, MotuError
+from motu.core.errors import Illegal, MotuError
 from motu.core.record import Record, edition_for
 from motu.core.rules import Rules
 from motu.games import rules_of
@@ -204,8 +204,6 @@ class Tables:
         """A table that continues a record, which was checked before."""
         stored = Record.load(asked.record)
         rules = rules_of(stored.game)
-        if len(asked.seats) != stored.seats:
-            raise BadOption("bad-players-for-record", count=len(asked.seats), expected=stored.seats)
         edition = edition_for(rules, stored)
         await self.editions.keep(edition)
         seats, secret = seated(asked.seats, guest)
