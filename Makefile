@@ -12,7 +12,7 @@ COMPILER = $(shell $(BIN)/python -m tools.find compiler)
 NODE = $(shell $(BIN)/python -m tools.find node)
 NPM = PATH="$(NODE):$$PATH" npm --prefix $(CURDIR)/web --no-fund --no-audit
 
-.PHONY: play help tools node web test quick check quick-check quick-test test-web test-pure test-compiled bench peers interfaces lock sbom clean
+.PHONY: play help tools node web test quick check quick-check quick-test test-web test-pure test-compiled bench peers interfaces lock sbom release clean
 
 MAKEFLAGS += --no-print-directory
 
@@ -108,6 +108,11 @@ lock: .venv/.base ## exact versions of what a server needs, with hashes (deploy/
 
 sbom: .venv/.base ## a list of everything that a server consists of (deploy/sbom.json)
 	@$(BIN)/python -m tools.sbom
+
+VERSION ?=
+
+release: .venv/.test ## check everything and build a release (VERSION=1.2.3); it pushes nothing
+	@$(BIN)/python -m tools.release $(VERSION)
 
 # The work tree stays pure: a compiled module beside its source would win over every later edit.
 build/compiled/.made: .venv/.base $(SOURCES) pyproject.toml setup.py
