@@ -23,6 +23,9 @@ from tools.find import ROOT
 
 VERSION = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
 
+SDIST = "import os; os.environ['MOTU_PURE'] = '1'; import setuptools.build_meta as build; build.build_sdist('dist')"
+"""Builds the source distribution. It is pure, because the C code of the engine is made from the sources."""
+
 
 class NotReady(Exception):
     """Something that must be right before a release."""
@@ -106,8 +109,7 @@ def build(release: Release) -> list[Path]:
     dist = release.root / "dist"
     shutil.rmtree(dist, ignore_errors=True)
     dist.mkdir()
-    code = "import setuptools.build_meta as build; build.build_sdist('dist')"
-    release.python("-c", code, why="The source distribution could not be built.")
+    release.python("-c", SDIST, why="The source distribution could not be built.")
     wheel = ("-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", "dist", ".")
     release.python(*wheel, why="The wheel could not be built.")
     made = sorted(dist.iterdir())

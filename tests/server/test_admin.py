@@ -14,10 +14,9 @@ from msgspec import structs
 from motu.server.store import BOT, Entry, Line, Seat, Store, open_store
 from motu.server.store.file_lock import FileLock
 from tests.cli.test_commands import motu
-from tests.server.conftest import database, postgres
+from tests.server.harness import Person, running
+from tests.server.postgres import Cluster
 from tests.server.test_store import HEADER
-
-__all__ = ["database", "postgres"]
 
 Result = TypeVar("Result")
 ANN, ANNE, BEN = "a" * 64, "a" * 8 + "b" * 56, "c" * 64
@@ -172,3 +171,23 @@ def test_a_mistyped_database_is_not_created(tmp_path: Path, command: list[str]) 
     assert told.returncode == 2
     assert "There is no database of Motu" in told.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+def test_servers_on_postgresql_hear_of_what_was_deleted(postgres: Cluster) -> None:
+    address = postgres.database()
+    with running(address) as server:
+        ann, ben = Person(server, "Ann"), Person(server, "Ben")
+        kept, gone = (ann.create("bali", "me", "open") for _ in range(2))
+        for table in (kept, gone):
+            ben.join(table)
+        with ann.sit(kept) as at_kept, ann.sit(gone) as at_gone:
+            assert motu("admin", "delete-table", gone[:12], "--yes", "--database", address).returncode == 0
+            assert at_gone.expect("refused")["problem"]["id"] == "unknown-table"
+            (guest,) = ask(address, "guests", "ben")["guests"]
+            assert guest["tables"] == [kept[:8]]
+            told = motu("admin", "delete-guest", guest["id"], "--yes", "--database", address)
+            assert told.returncode == 0, told.stderr
+            at_kept.expect("people", "whole")
+        assert ann.http.get(f"/api/tables/{gone}").status_code == 404
+        seats = ann.got(ann.http.get(f"/api/tables/{kept}"))["seats"]
+        assert [(seat["kind"], seat["name"]) for seat in seats] == [("person", "Ann"), ("bot", "")]
