@@ -12,7 +12,7 @@ COMPILER = $(shell $(BIN)/python -m tools.find compiler)
 NODE = $(shell $(BIN)/python -m tools.find node)
 NPM = PATH="$(NODE):$$PATH" npm --prefix $(CURDIR)/web --no-fund --no-audit
 
-.PHONY: play help tools node web test quick check quick-check quick-test test-web test-pure test-compiled bench peers interfaces clean
+.PHONY: play help tools node web test quick check quick-check quick-test test-web test-pure test-compiled bench peers interfaces lock sbom release clean
 
 MAKEFLAGS += --no-print-directory
 
@@ -102,6 +102,17 @@ peers: build/compiled/.made .venv/.test ## speed beside other engines
 
 interfaces: build/compiled/.made .venv/.test ## speed of the research interfaces beside others
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m benchmarks.research
+
+lock: .venv/.base ## exact versions of what a server needs, with hashes (deploy/requirements.txt)
+	@$(BIN)/python -m tools.lock
+
+sbom: .venv/.base ## a list of everything that a server consists of (deploy/sbom.json)
+	@$(BIN)/python -m tools.sbom
+
+VERSION ?=
+
+release: .venv/.test ## check everything and build a release (VERSION=1.2.3); it pushes nothing
+	@$(BIN)/python -m tools.release $(VERSION)
 
 # The work tree stays pure: a compiled module beside its source would win over every later edit.
 build/compiled/.made: .venv/.base $(SOURCES) pyproject.toml setup.py

@@ -11,7 +11,7 @@ import pytest
 from msgspec import structs
 
 from motu.server.errors import Missing
-from motu.server.store import BOT, Entry, KeptReview, Line, Notice, Seat, Store, TableUse, open_store
+from motu.server.store import BOT, Entry, KeptReview, Line, Notice, OwnEdition, Seat, Store, TableUse, open_store
 from motu.server.store.migrate import migrations
 from tests.server.postgres import Cluster
 from tests.server.test_store import HEADER, SEATS, kept
@@ -253,3 +253,25 @@ def test_two_processes_delete_a_table_once(postgres: Cluster) -> None:
         await other.close()
 
     kept(database, does)
+
+
+def test_guests_are_found_by_a_part_of_any_name_and_by_the_beginning_of_the_id(database: str) -> None:
+    async def does(store: Store) -> None:
+        await store.rename("guest-a", "Annie_%", 2.0)
+        await store.rename("guest-c", "Вечер", 2.0)
+        edition = OwnEdition("bali", "0" * 12, "mine", "text", 1.0)
+        assert await store.save_own_edition("guest-e", edition, 9)
+        for name, id, found in (
+            ("ann", "", [("guest-a", "Ann"), ("guest-a", "Annie_%")]),
+            ("E_%", "", [("guest-a", "Annie_%")]),
+            ("Вече", "", [("guest-c", "Вечер")]),
+            ("ann", "guest-b", []),
+            ("", "guest-b", [("guest-b", ""), ("guest-b", "Ben")]),
+            ("", "guest-e", [("guest-e", "")]),
+            ("", "est-a", []),
+            ("", "guest_a", []),
+        ):
+            assert await store.find_guests(name, id, 99) == found, (name, id)
+        assert len(await store.find_guests("", "", 2)) == 2
+
+    with_ann_everywhere(database, does)

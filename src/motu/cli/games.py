@@ -46,8 +46,9 @@ def export_game(
 def check_games(database: Database = "", json: AsJson = False) -> None:
     """Replay every stored game with this release and say which can be played on.
 
-    It changes nothing, so it can be run on a copy or on the database of a running server before an upgrade. The exit
-    code is 1 if a game can't be played on.
+    It changes no game. But a release that is newer than the server brings the schema up to date, as always when it
+    opens a database. So before an upgrade restore a backup, and check that. The exit code is 1 if a game can't be
+    played on.
 
     Example: motu games check --database sqlite:///tables.db
     """

@@ -11,6 +11,7 @@ from rich.markup import escape
 
 from motu import compiled
 from motu.cli import (
+    admin,
     backup,
     balance,
     bench,
@@ -41,6 +42,7 @@ app.command("serve")(serve.serve)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore_backup)
 app.add_typer(games.games, name="games")
+app.add_typer(admin.admin, name="admin")
 app.add_typer(edition.edition, name="edition")
 app.command("terminal")(terminal.terminal)
 app.command("simulate")(simulate.simulate)

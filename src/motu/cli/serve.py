@@ -191,7 +191,11 @@ def show_settings(context: typer.Context) -> None:
             continue
         value = context.params[name]
         source = context.get_parameter_source(name)
-        hidden = "(set)" if name == "token" and value else without_password(str(value)) if name == "database" else value
+        hidden = value
+        if value and name == "token":
+            hidden = "(set)"
+        elif value and name == "database":
+            hidden = without_password(str(value))
         table.add_row(
             name.replace("_", "-"),
             escape(str(hidden)) if hidden not in (None, "") else "–",

@@ -38,6 +38,7 @@ SAFETY = {
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 """Sent where the site is reached by https: browsers then use nothing else."""
 ASSETS = PAGE / "assets"
+LICENCES = PAGE / "licences"
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -57,6 +58,8 @@ def application(settings: Settings) -> Starlette:
     ]
     if ASSETS.is_dir():
         routes.insert(-1, Mount("/assets", GZipMiddleware(StaticFiles(directory=ASSETS))))
+    if LICENCES.is_dir():
+        routes.insert(-1, Mount("/licences", StaticFiles(directory=LICENCES)))
     app = Starlette(routes=routes, lifespan=running, exception_handlers={405: other_method})
     app.add_middleware(Headers, secure=settings.secure)
     if settings.hosts:

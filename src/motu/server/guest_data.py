@@ -85,8 +85,13 @@ async def own_table(id: str, guest: str, store: Store, endings: Endings) -> OwnT
 
 async def forget(guest: str, store: Store, endings: Endings, tables: Tables) -> None:
     """Delete what belongs to a guest. The games of others go on, and those that are over stay."""
+    await tables.reload_erased(await forget_stored(guest, store, endings))
+
+
+async def forget_stored(guest: str, store: Store, endings: Endings) -> list[str]:
+    """Delete what is stored of a guest; returns the tables that changed. Those in memory must be read again."""
     seats = {id: await seat_afterwards(id, store, endings) for id in await store.tables_of(guest, ALL)}
-    await tables.reload_erased(await store.forget_guest(guest, seats))
+    return await store.forget_guest(guest, seats)
 
 
 async def seat_afterwards(id: str, store: Store, endings: Endings) -> Seat:

@@ -11,7 +11,7 @@ import asyncpg
 import msgspec
 
 from motu.server.errors import Missing, Unavailable
-from motu.server.store.rows import DELETE_UNUSED_EDITION, Line, Notice, Seat, TableUse, Taken
+from motu.server.store.rows import DELETE_UNUSED_EDITION, GUESTS, Line, Notice, Seat, TableUse, Taken
 from motu.server.store.sqlite_upkeep import PARTS
 
 CHANNEL: Final = "motu"
@@ -120,6 +120,17 @@ class PostgresUpkeep:
             await connection.execute("delete from tables where id = $1", table)
             await connection.execute("select pg_notify($1, $2)", CHANNEL, self._payload([Notice(table, "gone")]))
         return True
+
+    async def find_guests(self, name: str, id: str, most: int) -> list[tuple[str, str]]:
+        rows = await self._ask(
+            "fetch",
+            f"select id, name from ({GUESTS}) as named where strpos(lower(name), lower($1)) > 0"
+            ' and starts_with(id, $2) order by id collate "C", name collate "C" limit $3',
+            name,
+            id,
+            most,
+        )
+        return [tuple(row) for row in rows]
 
     async def lines_of(self, guest: str) -> list[tuple[str, Line]]:
         rows = await self._ask(

@@ -28,6 +28,14 @@ LISTED: Final = (
 """For either database: the tables of the lobby, each with its place among those of its owner."""
 
 
+GUESTS: Final = (
+    "select id, name from guests union select guest, name from seats where guest is not null"
+    " union select guest, name from chat where guest is not null"
+    " union select owner, '' from tables where owner <> '' union select guest, '' from own_editions"
+)
+"""For either database: every guest with each name under which something of them is stored; "" if with none."""
+
+
 class Seat(Struct, frozen=True):
     """Who sits at a seat. Guests and secrets are stored as hashes only."""
 
@@ -333,6 +341,13 @@ class Store(Protocol):
         ...  # pragma: no cover
 
     # What belongs to a guest
+
+    async def find_guests(self, name: str, id: str, most: int) -> list[tuple[str, str]]:
+        """Ids and names of guests: `name` is part of the name, in any case, and the id begins with `id`.
+
+        A guest is there with each of their names, in order of the ids.
+        """
+        ...  # pragma: no cover
 
     async def lines_of(self, guest: str) -> list[tuple[str, Line]]:
         """The lines of chat of a guest, oldest first, with their tables."""

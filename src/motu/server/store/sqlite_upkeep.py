@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from motu.server.errors import Missing, Unavailable
-from motu.server.store.rows import DELETE_UNUSED_EDITION, Line, Seat, TableUse, Taken
+from motu.server.store.rows import DELETE_UNUSED_EDITION, GUESTS, Line, Seat, TableUse, Taken
 
 _log = logging.getLogger(__name__)
 
@@ -101,6 +101,16 @@ class SQLiteUpkeep:
             self._write("update tables set rematch = null where rematch = ?", table)
             self._write("delete from tables where id = ?", table)
         return True
+
+    async def find_guests(self, name: str, id: str, most: int) -> list[tuple[str, str]]:
+        self._database.create_function("casefold", 1, str.casefold, deterministic=True)
+        return self._all(
+            f"select id, name from ({GUESTS}) where instr(casefold(name), casefold(?1)) > 0"
+            " and substr(id, 1, length(?2)) = ?2 order by id, name limit ?3",
+            name,
+            id,
+            most,
+        )
 
     async def lines_of(self, guest: str) -> list[tuple[str, Line]]:
         rows = self._all(
