@@ -47,6 +47,7 @@ export function ritualLabel(table: Table, ritual: string): string {
 export function ceremonyFillsBoard(table: Table): boolean {
   const { step } = raiatea(table);
   const active = activeFamilies(table);
-  const wanted = ['market', 'forest', 'prices', 'markers', 'statue', 'deck', 'location'].some((family) => active.has(family));
+  const bagElsewhere = active.has('bag') && step !== 'buying' && step !== 'preparation';
+  const wanted = bagElsewhere || ['market', 'forest', 'prices', 'markers', 'statue', 'deck', 'location'].some((family) => active.has(family));
   return step !== null && step !== 'building' && !wanted && !(step !== 'dance' && step !== 'buying' && table.decision === 'recruit-priests');
 }
