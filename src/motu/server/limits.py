@@ -22,9 +22,9 @@ class Limits(Struct, frozen=True):
     """Messages over all sockets of a guest. Opening a new socket does not renew it."""
     chat: Limit = Limit(8, 0.5)
     """Lines of chat of a guest, at all tables."""
-    looks: Limit = Limit(60, 5)
+    looks: Limit = Limit(60, 10)
     """Looks of a guest at the past of a game; each is a replay."""
-    advice: Limit = Limit(3, 0.1)
+    advice: Limit = Limit(3, 0.2)
     """Questions of a guest to the expert."""
     neighbours: float = 8
     """Guests that may share an address: its limits are so many times those of one guest."""
