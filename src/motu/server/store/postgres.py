@@ -118,28 +118,11 @@ class PostgresStore(PostgresEditions):
         chat: Sequence[Line] = (),
         review: KeptReview | None = None,
     ) -> None:
+        row = header.new_row()
+        places = ", ".join(f"${number}" for number in range(1, len(row) + 1))
         try:
             async with self._transaction() as connection:
-                await connection.execute(
-                    "insert into tables"
-                    " (id, game, version, components, seed, options, title, listed, hints, lesson, owner, created,"
-                    " edition_name, imported)"
-                    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
-                    header.id,
-                    header.game,
-                    header.version,
-                    header.components,
-                    str(header.seed),
-                    " ".join(header.options),
-                    header.title,
-                    header.listed,
-                    header.hints,
-                    header.tutorial,
-                    header.owner,
-                    header.created,
-                    header.edition_name,
-                    header.imported,
-                )
+                await connection.execute(f"insert into tables ({', '.join(row)}) values ({places})", *row.values())
                 await connection.executemany(
                     "insert into seats (table_id, seat, kind, level, name, guest, secret)"
                     " values ($1, $2, $3, $4, $5, $6, $7)",

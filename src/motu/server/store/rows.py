@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
@@ -84,6 +84,25 @@ class Header(Struct, frozen=True, kw_only=True):
     """Whether somebody without a seat may watch; the owner decides."""
     removed: frozenset[str] = frozenset()
     """Guests that the owner removed: they can't come back."""
+
+    def new_row(self) -> dict[str, Any]:
+        """The columns of a new table and their values, for either database."""
+        return {
+            "id": self.id,
+            "game": self.game,
+            "version": self.version,
+            "components": self.components,
+            "seed": str(self.seed),
+            "options": " ".join(self.options),
+            "title": self.title,
+            "listed": self.listed,
+            "hints": self.hints,
+            "lesson": self.tutorial,
+            "owner": self.owner,
+            "created": self.created,
+            "edition_name": self.edition_name,
+            "imported": self.imported,
+        }
 
     def record(self, seats: int, entries: list[str]) -> Record:
         return Record(self.game, self.version, self.components, seats, self.seed, self.options, entries)

@@ -72,27 +72,10 @@ class SQLiteStore(SQLiteEditions):
         chat: Sequence[Line] = (),
         review: KeptReview | None = None,
     ) -> None:
+        row = header.new_row()
+        places = ", ".join("?" * len(row))
         with self._transaction():
-            self._write(
-                "insert into tables"
-                " (id, game, version, components, seed, options, title, listed, hints, lesson, owner, created,"
-                " edition_name, imported)"
-                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                header.id,
-                header.game,
-                header.version,
-                header.components,
-                str(header.seed),
-                " ".join(header.options),
-                header.title,
-                header.listed,
-                header.hints,
-                header.tutorial,
-                header.owner,
-                header.created,
-                header.edition_name,
-                header.imported,
-            )
+            self._write(f"insert into tables ({', '.join(row)}) values ({places})", *row.values())
             for number, seat in enumerate(seats):
                 self._write(
                     "insert into seats (table_id, seat, kind, level, name, guest, secret) values (?, ?, ?, ?, ?, ?, ?)",
