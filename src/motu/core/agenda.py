@@ -179,7 +179,7 @@ class State:
 
     @final
     def copy_history_to(self, twin: State) -> None:
-        """Give a copy of this state the same history (log, answers, origin)."""
+        """Give a copy of this state the same history (log, answers, origin, what was revealed)."""
         twin.reveals = self.reveals
         twin.origin = self.origin
         if self.log is not None:

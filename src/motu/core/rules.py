@@ -127,7 +127,7 @@ class Rules:
         self.standard: Rules = self
         """The same rules with the standard edition."""
         self.others: dict[str, Rules] = {edition.hash: self}
-        """The same rules with other editions, by hash, as far as they were asked for."""
+        """The same rules by the hash of their edition, as far as they were asked for; this object is among them."""
         self.first_action_ids: dict[type[Decision[Any]], int] = {}
         self.decision_indices: dict[type[Decision[Any]], int] = {}
         self.actions = 0

@@ -41,7 +41,7 @@ class GameSession:
         self.undo_stack: list[UndoPoint] = []
         self.undo_blocked = False
         self.secret_step = 1
-        """The number of the present secret step."""
+        """Counts up whenever no secret step goes on: answers with the same number belong to one secret step."""
 
     def fork(self) -> GameSession:
         """An independent session at the same point."""

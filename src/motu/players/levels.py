@@ -70,7 +70,7 @@ def check_levels(rules: Rules) -> None:
     """Raise BadComponents if the weights of a game lack a level, or a network that they name."""
     for level in SEARCH_SECONDS:
         if level not in rules.weights.levels:
-            file = f"{rules.name}/weights.toml"
+            file = f"{rules.name}/evaluation/weights.toml"
             raise BadComponents("components-figure-missing", file=file, block="levels", key=level)
     for seats in rules.weights.network_levels:
         if not bundled_file(rules.name, seats).is_file():

@@ -83,13 +83,13 @@ def advise(record: str, seat: int, seed: int) -> list[AdviceLine]:
 class Bots:
     """Runs bots and the adviser in worker processes. No failure of a bot stalls a table.
 
-    The adviser has processes of its own, which give way to the bots': no question keeps a bot waiting.
+    The adviser uses the processes that also make reviews. They give way to the bots': no question keeps a bot waiting.
     """
 
     def __init__(self, workers: int, advisers: Workers | None = None, metrics: Metrics | None = None) -> None:
         self._metrics = metrics or Metrics()
         self._workers = Workers(workers, NICE)
-        self._most = workers
+        self._worker_count = workers
         self._advisers = advisers or self._workers
 
     async def choose(self, record: str, seat: int, level: str, seed: int, person: str = "", urgency: int = SOON) -> str:
@@ -97,14 +97,14 @@ class Bots:
 
         `person` is whose table it is. Processes are shared by person, and watched tables are more urgent.
         """
-        for who in dict.fromkeys((level, *FALLBACK_PLAYERS)):
+        for name in dict.fromkeys((level, *FALLBACK_PLAYERS)):
             try:
-                work = partial(think, record, seat, who, seed, self.seconds(person))
+                work = partial(think, record, seat, name, seed, self.seconds(person))
                 with self._metrics.bots.labels(level).time():
                     return await self._run(self._workers, work, person, urgency)
             except Exception as error:
                 _log.error(
-                    "the bot “%s” at seat %d failed: %s\nThe record:\n%s", who, seat, str(error) or repr(error), record
+                    "the bot “%s” at seat %d failed: %s\nThe record:\n%s", name, seat, str(error) or repr(error), record
                 )
         raise Failed("no player found a move")
 
@@ -121,7 +121,7 @@ class Bots:
 
         So the level drops before people have to wait longer.
         """
-        share = max(1.0, self._workers.outstanding(person) + 1, (self._workers.load() + 1) / self._most)
+        share = max(1.0, self._workers.outstanding(person) + 1, (self._workers.load() + 1) / self._worker_count)
         return max(LEAST_SECONDS, MOST_SECONDS / share)
 
     async def advise(self, record: str, seat: int, seed: int, person: str = "") -> list[AdviceLine]:

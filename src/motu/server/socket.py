@@ -156,9 +156,9 @@ class Conversation:
             self.advice_tasks.add(thinking)
             thinking.add_done_callback(self.advice_tasks.discard)
         else:
-            answer = await self._or_refusal(request, self._do(request))
-            self.service.metrics.messages.labels(kind_of(request), kind_of(answer)).inc()
-            self._send(answer)
+            reply = await self._or_refusal(request, self._do(request))
+            self.service.metrics.messages.labels(kind_of(request), kind_of(reply)).inc()
+            self._send(reply)
 
     async def _or_refusal(self, request: Request, doing: Awaitable[ServerMessage]) -> ServerMessage:
         """Handle a message. A refusal is sent to the browser and never closes the socket."""

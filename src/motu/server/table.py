@@ -232,51 +232,51 @@ class Table:
 
     # Messages of a listener
 
-    async def answer(self, listener: Listener, asked: Answer) -> Done | Refused:
+    async def answer(self, listener: Listener, request: Answer) -> Done | Refused:
         """Answer a decision. Everybody gets the change before the sender gets `Done`."""
         return await self._move(
-            listener, asked.key, asked.mark, lambda session, seat: session.answer(seat, asked.token)
+            listener, request.key, request.mark, lambda session, seat: session.answer(seat, request.token)
         )
 
-    async def undo(self, listener: Listener, asked: Undo, most: int) -> Done | Refused:
+    async def undo(self, listener: Listener, request: Undo, most: int) -> Done | Refused:
         """Undo the last answer of the listener's seat. A record may have only so many undos, or a third of its entries.
 
         Each is an entry, so without a bound one player could make a record endless.
         """
         undos = sum(entry.entry.rpartition(" ")[2] == UNDO for entry in self._entries)
-        if undos >= max(most, len(self._entries) // 3) and asked.key not in self._keys:
-            return Refused(asked.key, Problem("too-many-undos"))
-        return await self._move(listener, asked.key, asked.mark, lambda session, seat: session.undo(seat))
+        if undos >= max(most, len(self._entries) // 3) and request.key not in self._keys:
+            return Refused(request.key, Problem("too-many-undos"))
+        return await self._move(listener, request.key, request.mark, lambda session, seat: session.undo(seat))
 
-    async def say(self, listener: Listener, asked: Say, name: str) -> Done | Refused:
+    async def say(self, listener: Listener, request: Say, name: str) -> Done | Refused:
         """Add a line of chat."""
         if listener.guest is None:
-            return Refused(asked.key, Problem("guests-only"))
-        await self._chat.say(listener.who, listener.guest, name, asked.key, asked.text)
-        return Done(asked.key)
+            return Refused(request.key, Problem("guests-only"))
+        await self._chat.say(listener.who, listener.guest, name, request.key, request.text)
+        return Done(request.key)
 
-    async def advise(self, listener: Listener, asked: Advise) -> Advice | Refused:
+    async def advise(self, listener: Listener, request: Advise) -> Advice | Refused:
         """What the expert would choose. It does not block the table."""
         seat = listener.who
         if not self.header.hints:
-            return Refused(asked.key, Problem("no-hints"))
+            return Refused(request.key, Problem("no-hints"))
         if seat is None:
-            return Refused(asked.key, Problem("not-seated"))
+            return Refused(request.key, Problem("not-seated"))
         if self.session is None:
-            return Refused(asked.key, self._not_playing())
-        if asked.mark != self._mark(seat):
-            return Refused(asked.key, Problem("stale"), self._scene(seat, 0))
+            return Refused(request.key, self._not_playing())
+        if request.mark != self._mark(seat):
+            return Refused(request.key, Problem("stale"), self._scene(seat, 0))
         if not self._is_asked(seat):
-            return Refused(asked.key, Problem("not-asked"))
-        seed = bot_seed(self.header.seed, asked.mark, seat)
+            return Refused(request.key, Problem("not-asked"))
+        seed = bot_seed(self.header.seed, request.mark, seat)
         lines = await self._bots.advise(self.record(), seat, seed, listener.guest or "")
-        return Advice(asked.key, asked.mark, lines)
+        return Advice(request.key, request.mark, lines)
 
-    def look(self, listener: Listener, asked: Look) -> Past | Refused:
+    def look(self, listener: Listener, request: Look) -> Past | Refused:
         """The table at an earlier moment, as the listener may see it."""
         if self.session is None:
             return Refused(None, self._not_playing())
-        return past_of(self.session, listener.who, asked)
+        return past_of(self.session, listener.who, request)
 
     def _not_playing(self) -> Problem:
         return Problem("not-begun" if self.archive is None else "table-archived")

@@ -15,12 +15,12 @@ from motu.core.search_config import SearchConfig
 from motu.players.search.rollout import Evaluator, Rollout
 from motu.players.search.tree import EVEN, HIDDEN_MOVE, Node
 
-LEAST_SAMPLES: Final = 8
-"""Samples of a candidate before it can be eliminated as dominated."""
+LEAST_GUESSES: Final = 8
+"""Guessed tables on which a candidate is tried before it can be eliminated as dominated."""
 STANDARD_ERRORS: Final = 3.0
 """A candidate is dominated when its mean is this many standard errors below the leader's."""
-SAMPLES_BETWEEN_CHECKS: Final = 4
-"""Determinizations between two looks for dominated candidates."""
+GUESSES_BETWEEN_CHECKS: Final = 4
+"""Guessed tables between two looks for dominated candidates."""
 
 
 @final
@@ -44,7 +44,7 @@ class Candidate:
     def is_dominated(self, leader: Candidate) -> bool:
         """Whether the leader is clearly better, compared on the determinizations that both have played."""
         samples = len(self.rewards)
-        if samples < LEAST_SAMPLES:
+        if samples < LEAST_GUESSES:
             return False
         gap = (leader.total - self.total) / float(samples)
         squares: float = 0.0
@@ -139,7 +139,7 @@ class TreeSearch:
             while self.iterations < until or self.iterations == 0:
                 self.run_round()
                 samples += 1
-                if samples % SAMPLES_BETWEEN_CHECKS == 0 and self.eliminate():
+                if samples % GUESSES_BETWEEN_CHECKS == 0 and self.eliminate():
                     return
                 if config.seconds is not None and perf_counter() - start > config.seconds:
                     return

@@ -39,7 +39,7 @@ LEAST: Final = 0.1
 
 
 def expected_lead(t: Table, who: i64, w: vec[float]) -> float:
-    """The expected lead over the best other player, in points."""
+    """The expected lead over the best other player, whose points count by the weight of rivalry before the end."""
     mine: float = 0.0
     best: float = -1000.0
     values = expected_values(t, w)
@@ -59,6 +59,7 @@ def expected_score(t: Table, who: i64, w: vec[float]) -> float:
 
 
 def turns_left(t: Table, w: vec[float]) -> float:
+    """Turns of all players together until the pile is used up."""
     return 0.0 if t.over() else float(t.pile_size) / max(w[CARDS_PER_TURN], LEAST)
 
 
@@ -74,26 +75,27 @@ def expected_values(t: Table, w: vec[float]) -> list[float]:
 
 
 def position_score(t: Table, seat: i64, values: list[float], turns: float, w: vec[float]) -> float:
-    """A player's points if the game ended now, plus what the remaining turns should add."""
+    """A player's points so far, goods at their expected values, and what the remaining turns should add."""
     me = t.seats[seat]
     if t.over():
         return float(points(me, good_values(t.edition, t.altar_counts())))
-    deck = 0.0
+    all_cards = 0.0
     for card in range(CARD_KINDS):
-        deck += float(t.edition.copies[card])
+        all_cards += float(t.edition.copies[card])
     score: float = float(me.priest_points + me.reward_points + shrine_points(me))
     for good in range(KINDS):
         score += values[good] * float(me.goods[good])
         if me.front[good] > 0:
             bonus = 1.0 + (w[MAJORITY] * float(t.edition.majority_brings) if t.majority(good) == seat else 0.0)
-            score += w[GOOD_INCOME] * turns * float(t.edition.copies[good]) / deck * bonus * values[good]
+            score += w[GOOD_INCOME] * turns * float(t.edition.copies[good]) / all_cards * bonus * values[good]
             score += w[FARMER] * float(me.front[good]) * turns
-    score += w[PRIEST_INCOME] * turns * float(t.edition.copies[PRIEST]) / deck * income(t, seat, PRIEST, w)
-    score += w[SHRINE_INCOME] * turns * float(t.edition.copies[SHRINE]) / deck * income(t, seat, SHRINE, w)
-    coming = turns * float(t.edition.copies[STONEMASON]) / deck * income(t, seat, STONEMASON, w)
-    stone = float(me.stone) + w[STONE_INCOME] * coming
-    wanted = float(t.edition.shrine_price) * (1.0 + turns / (max(w[SHRINES_TO_COME], LEAST) * float(len(t.seats))))
-    useful = stone if stone < wanted else wanted
+    score += w[PRIEST_INCOME] * turns * float(t.edition.copies[PRIEST]) / all_cards * income(t, seat, PRIEST, w)
+    score += w[SHRINE_INCOME] * turns * float(t.edition.copies[SHRINE]) / all_cards * income(t, seat, SHRINE, w)
+    stone_coming = turns * float(t.edition.copies[STONEMASON]) / all_cards * income(t, seat, STONEMASON, w)
+    stone = float(me.stone) + w[STONE_INCOME] * stone_coming
+    turns_per_shrine = max(w[SHRINES_TO_COME], LEAST) * float(len(t.seats))
+    stone_needed = float(t.edition.shrine_price) * (1.0 + turns / turns_per_shrine)
+    useful = stone if stone < stone_needed else stone_needed
     score += w[STONE] * useful + w[SPARE_STONE] * (stone - useful)
     if me.hand[SHRINE] > 0 and turns > 1.0:
         score += w[SHRINE_IN_HAND] * float(me.hand[SHRINE])

@@ -1,4 +1,4 @@
-"""The index of each weight in the vector of weights. The values are in weights.toml."""
+"""The index of each weight in the vector of weights. Values and meanings are in weights.toml."""
 
 from __future__ import annotations
 
