@@ -19,7 +19,7 @@ from motu.games.bali.components import (
     STONEMASON,
 )
 from motu.games.bali.events import CardPlayed, DemonMoved, FarmersPlayed, GoodBought, ShrineBuilt, ShrineReturned
-from motu.games.bali.state import NO_DEMON, Table
+from motu.games.bali.state import NO_DEMON, Seat, Table
 
 PLAY_STONEMASON: Final = KINDS * AT_ONCE
 """A move below this is good * AT_ONCE + count - 1."""
@@ -38,8 +38,9 @@ class BuyOrPlay(Decision[Table]):
 
     def fill(self, t: Table, moves: Moves) -> None:
         list_plays(t, self.seat, moves)
+        me = t.seats[self.seat]
         for good in range(KINDS):
-            if may_buy(t, self.seat, good):
+            if may_buy(t, me, good):
                 moves.add(BUY + good)
 
     def take(self, t: Table, move: i64) -> None:
@@ -57,7 +58,8 @@ class BuyOrPlay(Decision[Table]):
         return Choice(f"buy {good}", "buy", {"good": good, "stone": price}, [f"supply/{good}"])
 
     def prompt(self, t: Table) -> Json:
-        return {"count": sum(may_buy(t, self.seat, good) for good in range(KINDS))}
+        me = t.seats[self.seat]
+        return {"count": sum(may_buy(t, me, good) for good in range(KINDS))}
 
     def clause(self) -> str:
         return "BA-B1"
@@ -82,8 +84,7 @@ class PlayCards(Decision[Table]):
         return "BA-P1"
 
 
-def may_buy(t: Table, seat: i64, good: i64) -> bool:
-    me = t.seats[seat]
+def may_buy(t: Table, me: Seat, good: i64) -> bool:
     return me.stone >= me.price(good) and t.supply[good] > 0
 
 
