@@ -320,6 +320,7 @@ review-how = Für jede Entscheidung haben schnelle Bots { $deals } Spiele zu End
 watching-allowed = Andere dürfen zuschauen
 watching-hint = Wer den Link hat, aber keinen Platz. Sonst sehen nur die Spieler den Tisch.
 remove-player = { $name } entfernen
+remove-surely = { $name } endgültig entfernen
 imported-game = Aus einer gespeicherten Partie
 imported-hint = Wer sie geöffnet hat, kennt vielleicht, was darin verborgen ist.
 own-figures = Eigene Zahlen: { $name }

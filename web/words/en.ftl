@@ -320,6 +320,7 @@ review-how = For each decision, fast bots played { $deals } games to the end; th
 watching-allowed = Others may watch
 watching-hint = Whoever has the link and no seat. Otherwise only players see the table.
 remove-player = Remove { $name }
+remove-surely = Remove { $name } for good
 imported-game = From a saved game
 imported-hint = Whoever opened it may know what is hidden in it.
 own-figures = Own figures: { $name }

@@ -312,6 +312,7 @@ review-how = Для каждого решения быстрые боты дои
 watching-allowed = Можно смотреть другим
 watching-hint = Тем, у кого есть ссылка, но нет места. Иначе стол видят только игроки.
 remove-player = Удалить: { $name }
+remove-surely = Удалить окончательно: { $name }
 imported-game = Из сохранённой партии
 imported-hint = Тот, кто её открыл, может знать скрытое.
 own-figures = Свои числа: { $name }
