@@ -66,7 +66,7 @@ class TreeSearch:
     At the root the candidates are reduced by successive halving. All of them play the same determinizations, so that
     luck does not decide between them, and clearly dominated ones are eliminated early.
 
-    `subtrees` are trees kept from the previous decision of the same turn, one for each seat.
+    `subtrees` are trees kept from the previous decision, if the same seat decided it, one for each seat.
     """
 
     def __init__(
@@ -127,8 +127,8 @@ class TreeSearch:
     def run(self, start: float) -> None:
         """Search until the iterations or the seconds since `start` are spent, or one candidate is left.
 
-        Iterations inherited from the previous decision count, up to three quarters of all: the decisions of one turn
-        share their effort.
+        Iterations inherited from the previous decision count, up to three quarters of all: decisions of one seat that
+        follow each other share their effort.
         """
         config = self.config
         iterations = max(config.iterations // 4, config.iterations - int(self.inherited_iterations()))

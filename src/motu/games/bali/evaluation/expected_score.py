@@ -1,4 +1,4 @@
-"""The expected score of a seat: its points now, and what the rest of the game should add."""
+"""The expected score of a seat: its points so far, its goods, and what the rest of the game should add."""
 
 from __future__ import annotations
 
