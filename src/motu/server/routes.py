@@ -231,8 +231,8 @@ async def sources(call: Call) -> list[Sources]:
 
 async def health(call: Call) -> Health:
     tables = call.service.tables
-    status = "ok" if (await readiness(call.service)).ready else "failing"
-    return Health(status, len(tables), tables.sockets())  # type: ignore[arg-type]  # one of the two
+    is_ready = (await readiness(call.service)).ready
+    return Health("ok" if is_ready else "failing", len(tables), tables.sockets())
 
 
 async def ready(call: Call) -> Response:

@@ -10,7 +10,7 @@ from motu.core.errors import BadOption
 try:
     import fcntl
 except ImportError:  # Windows has no such locks
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment]  # a module elsewhere
 
 OWNER_ONLY = 0o600
 
