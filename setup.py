@@ -6,12 +6,14 @@ MOTU_PURE=1 builds nothing but Python.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sysconfig
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 COMPILED = ("core", "games", "players/search")
 """Rooms that are compiled; words, commands and servers are not: they are used per human move, not per playout."""
@@ -58,4 +60,13 @@ def extensions() -> list[Any]:
     return modules
 
 
-setup(ext_modules=extensions())
+class WithRules(build_py):
+    """Packs the rules pages, which are written once, in docs/rules."""
+
+    def run(self) -> None:
+        super().run()
+        if not getattr(self, "editable_mode", False):
+            shutil.copytree("docs/rules", Path(self.build_lib, "motu", "words", "rules"), dirs_exist_ok=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": WithRules})

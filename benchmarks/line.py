@@ -25,14 +25,17 @@ class Line(asyncio.Protocol):
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.rest = b""
         self.transport: Any = None
+        self.closed = False
+        """Whether the server has said that it ends."""
 
     @classmethod
-    async def to(cls, url: str, path: str, cookie: str, hear: Callable[[bytes], None]) -> Line:
+    async def to(cls, url: str, path: str, cookie: str, hear: Callable[[bytes], None], address: str = "") -> Line:
         place = urlsplit(url)
         loop = asyncio.get_running_loop()
         assert place.hostname is not None
         assert place.port is not None
-        transport, line = await loop.create_connection(lambda: cls(hear), place.hostname, place.port)
+        own = (address, 0) if address else None
+        transport, line = await loop.create_connection(lambda: cls(hear), place.hostname, place.port, local_addr=own)
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(
             f"GET {path} HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -69,6 +72,8 @@ class Line(asyncio.Protocol):
                 break
             if got[at] == TEXT:
                 self.hear(got[start : start + length])
+            elif got[at] == CLOSE:
+                self.closed = True
             elif got[at] == PING:
                 self._send(PONG, got[start : start + length])
             at = start + length
@@ -83,6 +88,8 @@ class Line(asyncio.Protocol):
         self.transport.write(bytes([kind]) + size + NO_MASK + content)
 
     def close(self) -> None:
+        if self.transport.is_closing():
+            return
         self._send(CLOSE, (1000).to_bytes(2))
         self.transport.close()
 
@@ -90,19 +97,22 @@ class Line(asyncio.Protocol):
 class Visitor:
     """Somebody who asks over HTTP, one thing after the other."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, address: str = "") -> None:
         self.url = url
+        self.address = address
+        """Where they come from; on loopback every 127.x.y.z will do."""
         self.cookie = ""
 
     @classmethod
-    async def at(cls, url: str) -> Visitor:
-        visitor = cls(url)
+    async def at(cls, url: str, address: str = "") -> Visitor:
+        visitor = cls(url, address)
         await visitor.ask("GET", "/api/welcome")
         return visitor
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         place = urlsplit(self.url)
-        reader, writer = await asyncio.open_connection(place.hostname, place.port)
+        own = (self.address, 0) if self.address else None
+        reader, writer = await asyncio.open_connection(place.hostname, place.port, local_addr=own)
         content = b"" if body is None else msgspec.json.encode(body)
         writer.write(
             f"{method} {path} HTTP/1.1\r\nHost: {place.netloc}\r\nCookie: {self.cookie}\r\nConnection: close\r\n"
@@ -119,4 +129,4 @@ class Visitor:
         return msgspec.json.decode(answer)
 
     async def sit(self, table: str, hear: Callable[[bytes], None]) -> Line:
-        return await Line.to(self.url, f"/api/tables/{table}/socket", self.cookie, hear)
+        return await Line.to(self.url, f"/api/tables/{table}/socket", self.cookie, hear, self.address)

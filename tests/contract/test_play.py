@@ -7,7 +7,7 @@ import pytest
 from motu import Illegal, Record, record, replay
 from motu.core.full_state import full_state
 from motu.core.record import record_of_session, resume
-from motu.core.session import UNDO, GameSession, revealed_something
+from motu.core.session import TAKE_BACK, UNDO, GameSession, revealed_something
 from tests.contract.tables import Kind, decisions, every_kind, played, sampled
 
 SEEDS = range(3)
@@ -37,7 +37,7 @@ def test_options_are_never_empty_all_different_and_stable(kind: Kind) -> None:
         tokens = [rules.token(state, move) for move in moves]
         assert len(set(tokens)) == len(tokens)
         assert all(token == token.strip() and "\n" not in token and token for token in tokens)
-        assert not any(token == UNDO or token.split()[0] == "end" or token.startswith("#") for token in tokens)
+        assert not any(token in (UNDO, TAKE_BACK) or token.split()[0] == "end" or token.startswith("#") for token in tokens)
         numbers = [rules.action_id(state, move) for move in moves]
         assert len(set(numbers)) == len(numbers)
         assert all(0 <= number < rules.actions for number in numbers)
@@ -54,6 +54,21 @@ def test_a_clone_goes_its_own_way(kind: Kind) -> None:
         assert full_state(state) == before
         assert full_state(kind.rules.clone(state)) == before
         assert state.log == log
+
+
+@every_kind
+def test_a_table_that_is_overwritten_by_another_goes_on_like_it(kind: Kind) -> None:
+    spare = kind.setup(2, told=False)
+    for state, decision in sampled(kind, 2):
+        before = full_state(state)
+        for move in decision.moves(state):
+            spare.copy_from(state)
+            assert full_state(spare) == before
+            twin = kind.rules.clone(state)
+            for table in (spare, twin):
+                table.take(move)
+            assert full_state(spare) == full_state(twin)
+        assert full_state(state) == before
 
 
 @every_kind

@@ -47,6 +47,12 @@ class Hands(State):
         self.copy_history_to(twin)
         return twin
 
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, Hands)
+        self.copy_play_from(other)
+        self.chosen = other.chosen[:]
+        self.points = other.points[:]
+
 
 class ShowHand(Decision[Hands]):
     SPAN: ClassVar[int] = 3

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from motu import RULES, Illegal
+from motu import RULES, Illegal, Record
+from motu.core.agenda import State
 from motu.core.full_state import full_state
+from motu.core.record import record_of_session
 from motu.core.session import GameSession
 from tests.games.bali.builder import BALI, Scene
 
@@ -92,3 +96,45 @@ def test_a_refused_answer_leaves_no_trace() -> None:
         session.answer(1, "nonsense")
     assert full_state(session.state) == before
     assert session.entries == []
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_with_consent_a_seat_goes_back_over_others_and_over_what_was_revealed(game: str) -> None:
+    """What was drawn stays drawn: the same answers lead to the same table. The record tells of it and replays."""
+    rules = RULES[game]
+    session = GameSession(rules, rules.setup(rules.seats[0], 12))
+    chance = random.Random(5)
+    own: list[State] = []
+    tokens: list[tuple[int, str]] = []
+    for _ in range(60):
+        asked = session.state.pending()
+        assert asked is not None
+        own += [session.state] if asked.seat == 0 else []
+        token = chance.choice([rules.token(session.state, move) for move in asked.moves(session.state)])
+        tokens.append((int(asked.seat), token))
+        session.answer(asked.seat, token)
+    end = full_state(session.state)
+    assert not session.may_undo(0) or len(session.undo_stack) < len(own)
+    for back in (1, 2, 3):
+        session.take_back(0)
+        assert full_state(session.state) == full_state(own[-back])
+        assert session.entries[-1] == "@0 take-back"
+    turns = [at for at, (seat, _) in enumerate(tokens) if seat == 0]
+    for seat, token in tokens[turns[-3] :]:
+        session.answer(seat, token)
+    assert full_state(session.state) == end
+    again = Record.load(record_of_session(session).dump())
+    replayed = GameSession(rules, rules.setup(rules.seats[0], 12))
+    for entry in again.entries:
+        replayed.apply_entry(entry)
+    assert full_state(replayed.state) == end
+
+
+def test_nothing_is_taken_back_before_the_first_answer_and_after_the_end() -> None:
+    session = GameSession(BALI, BALI.setup(2, 3))
+    assert not session.may_take_back(0)
+    with pytest.raises(Illegal, match="nothing to undo"):
+        session.take_back(0)
+    while session.state.pending() is not None:
+        answer_first(session)
+    assert not session.may_take_back(0)

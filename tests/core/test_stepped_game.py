@@ -80,11 +80,12 @@ def test_many_games_are_stepped_in_one_call(kind: Kind) -> None:
     chance = seeded(5)
     ended = 0
     while ended < 2:
-        actions = plays.random_actions(chance)
-        assert plays.first_illegal(actions) == -1
+        plays.sample(chance)
+        actions = [plays.sampled[at] for at in range(3)]
         wrong = [actions[0], -1, actions[2]]
         assert plays.first_illegal(wrong) == 1
-        plays.step(actions)
+        assert plays.first_illegal(actions) == -1
+        plays.step()
         for at, play in enumerate(plays.games):
             marks = [number for number in range(plays.actions) if plays.mask[at * plays.actions + number]]
             assert marks == sorted(play.legal())

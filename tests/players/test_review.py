@@ -113,7 +113,7 @@ def test_only_decisions_with_a_choice_are_judged_evenly_spread() -> None:
 
 def test_what_seemed_worst_is_rechecked_and_only_that_is_reported() -> None:
     bali = RULES["bali"]
-    stored = finished(bali, 8)
+    stored = finished(bali, 9)
     numbers = late(bali, stored, 30)
     first = list(review(bali, stored, QUICK, numbers=numbers))
     again = to_recheck(first, QUICK)

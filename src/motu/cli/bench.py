@@ -14,12 +14,17 @@ from motu import compiled
 from motu.arena.editions import STANDARD_NAME, carried, label, rules_with
 from motu.cli.shared import AsJson, EditionName, edition_of, print_json, progress
 from motu.core.errors import BadOption
+from motu.core.feature_buffer import FeatureBuffer
 from motu.core.rules import Rules, random_game
 from motu.games import RULES, rules_of
 from motu.players import Knowledge
 from motu.players.search import SearchConfig
 from motu.players.search.player import start_search
 from motu.players.search.rollout import TO_THE_END
+from motu.players.search.timing import copy_often, evaluate_often
+
+COPIES = 1000
+"""Copies and evaluations in one measurement."""
 
 
 def bench(
@@ -31,11 +36,13 @@ def bench(
     edition: EditionName = STANDARD_NAME,
     json: AsJson = False,
 ) -> None:
-    """Measure µs per decision and per copy, games per second in random play, and search iterations per second.
+    """Measure µs per decision, copy, evaluation and observation, games and search iterations per second.
 
     A decision means: list the legal moves, choose one at random, carry it out and run to the next decision. The time
-    for setting up is included. Search iterations begin in the middle of a game: once with random rollouts to the end,
-    once with the default settings. The best of several rounds is reported, because other programs only slow it down.
+    for setting up is included. A copy is a table overwritten by another, as search does it. An evaluation is that of
+    one seat. An observation is all that a seat knows, as numbers. Search iterations begin in the middle of a game: once
+    with random rollouts to the end, once with the default settings. The best of several rounds is reported, because
+    other programs only slow it down.
 
     An edition belongs to one game, so with `--edition FILE` name exactly that game.
 
@@ -69,9 +76,16 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, Any]:
             decisions += random_game(rules.setup(seats, played, None, keep_log=False), played)
             played += 1
 
-    def clone_hundred() -> None:
+    def copy_thousand() -> None:
+        copy_often(middle, spare, COPIES)
+
+    def evaluate_thousand() -> None:
+        evaluate_often(rules, middle, COPIES)
+
+    def observe_hundred() -> None:
         for _ in range(100):
-            rules.clone(middle)
+            features.count = 0
+            rules.write_features(middle, 0, features)
 
     def iterate_with_random_rollouts() -> None:
         random_search.run_round()
@@ -81,18 +95,21 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, Any]:
 
     half = middle_of_a_game(rules, seats)
     middle = rules.guessed(half, rules.pending(half).seat, 1)
+    spare = rules.clone(middle)
+    features = FeatureBuffer(rules.feature_count)
     knowledge = Knowledge(rules, half, rules.pending(half).seat)
     to_the_end = SearchConfig(rollout_depth=TO_THE_END, rollout_width=0, random_move_rate=0.0)
     random_search = start_search(knowledge, to_the_end, seed=1)
     real_search = start_search(knowledge, SearchConfig(), seed=1)
     for_ten = best(play_ten, seconds)
-    for_hundred = best(clone_hundred, seconds)
     return {
         "compiled": compiled(),
         "edition": label(rules.name, carried(rules.edition)),
         "seats": seats,
         "us_per_decision": round(for_ten / 10 / (decisions / played) * 1e6, 4),
-        "us_per_clone": round(for_hundred / 100 * 1e6, 4),
+        "us_per_clone": round(best(copy_thousand, seconds) / COPIES * 1e6, 4),
+        "us_per_evaluation": round(best(evaluate_thousand, seconds) / COPIES * 1e6, 4),
+        "us_per_observation": round(best(observe_hundred, seconds) / 100 * 1e6, 4),
         "games_per_s": round(10 / for_ten, 1),
         "decisions_per_game": round(decisions / played, 1),
         "search_iterations_per_s": round(
@@ -133,6 +150,8 @@ def show(figures: dict[str, dict[str, Any]]) -> None:
         "seats",
         "µs per decision",
         "µs per copy",
+        "µs per evaluation",
+        "µs per observation",
         "games/s",
         "decisions per game",
         "iterations/s, random rollouts",
@@ -146,6 +165,8 @@ def show(figures: dict[str, dict[str, Any]]) -> None:
             str(row["seats"]),
             f"{row['us_per_decision']:.3f}",
             f"{row['us_per_clone']:.3f}",
+            f"{row['us_per_evaluation']:.3f}",
+            f"{row['us_per_observation']:.3f}",
             f"{row['games_per_s']:,.0f}",
             f"{row['decisions_per_game']:.0f}",
             f"{row['search_iterations_per_s']:,.0f}",

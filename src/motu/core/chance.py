@@ -41,6 +41,13 @@ class Chance:
         """An independent copy that draws the same numbers."""
         return Chance(self.a, self.b, self.c, self.counter)
 
+    def copy_from(self, other: Chance) -> None:
+        """Draw the same numbers as another generator from now on."""
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.counter = other.counter
+
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, all equally likely. n is at most WIDEST."""
         while True:

@@ -15,8 +15,9 @@
     end 4
 
 After the header and a blank line there is one token per decision; `undo` takes back the answer before it. An entry
-that begins with a seat, such as `@2 bid 5`, is a secret choice made (or undone) out of order. The line `end` counts the
-entries, so that a truncated text is noticed. Lines that begin with `#` are comments.
+that begins with a seat, such as `@2 bid 5`, is a secret choice made (or undone) out of order. `@0 take-back` goes back
+to the last answer of a seat over everybody's answers since, with their consent. The line `end` counts the entries, so
+that a truncated text is noticed. Lines that begin with `#` are comments.
 
 `components` is the hash of the edition. A game of another edition than the standard one carries its figures: after
 `end` follow the line `edition` and the text of its components file.

@@ -6,9 +6,12 @@ from typing import Final, final
 
 from motu.core.agenda import State
 from motu.core.errors import Illegal
+from motu.core.history import past_decisions
 from motu.core.rules import Rules
 
 UNDO: Final = "undo"
+TAKE_BACK: Final = "take-back"
+"""An undo beyond what a seat may undo alone: over the answers of others, and over what was revealed."""
 
 
 @final
@@ -30,8 +33,8 @@ class GameSession:
     hidden was revealed. In a secret step it may do so even after others have answered, until all have. An undo is an
     entry of its own; nothing is deleted.
 
-    An entry is a token or `undo`. It begins with `@seat` if it is not from the seat that is expected: a secret choice
-    made before those who are asked first, or undone after others have chosen.
+    An entry is a token, `undo` or `take-back`. It begins with `@seat` if it is not from the seat that is expected: a
+    secret choice made before those who are asked first, or undone after others have chosen. `take-back` always does.
     """
 
     def __init__(self, rules: Rules, state: State) -> None:
@@ -92,11 +95,38 @@ class GameSession:
             self.undo_stack.append(UndoPoint(before, other.seat, other.token, other.step))
         self.entries.append(addressed(UNDO, seat, not expected))
 
+    def may_take_back(self, seat: int) -> bool:
+        """Whether a seat has an answer that it could take back with everybody's consent; not after the end."""
+        answers = self.state.answers
+        if answers is None or self.state.pending() is None:
+            return False
+        return any(one == seat for one, _ in answers)
+
+    def take_back(self, seat: int) -> None:
+        """Go back to the last answer of a seat, whatever was answered or revealed since.
+
+        Whoever calls this has the consent of the others. What was drawn stays drawn: the same moves bring the same
+        cards and dice. Raises Illegal if the seat has not answered anything.
+        """
+        before: State | None = None
+        for past in past_decisions(self.rules, self.state):
+            if past.seat == seat:
+                before = past.state
+        if before is None:
+            raise Illegal("nothing-to-undo")
+        self.state = before
+        self.undo_stack = []
+        self.undo_blocked = False
+        self.secret_step += 1
+        self.entries.append(addressed(TAKE_BACK, seat, True))
+
     def apply_entry(self, entry: str) -> None:
         """Carry out one entry of a record. Raises Illegal if it is not allowed here."""
         seat, rest = self._seat_and_rest(entry)
         if rest == UNDO:
             self.undo(seat if seat >= 0 else self.last_seat())
+        elif rest == TAKE_BACK and seat >= 0:
+            self.take_back(seat)
         else:
             asked = self.state.pending()
             if asked is None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from motu.core.agenda import Moves, State
+from motu.core.agenda import Decision, Moves, State
 from motu.core.chance import WIDEST, Chance, seeded
 from motu.core.feature_buffer import FeatureBuffer
 from motu.core.rules import Rules, words_id
@@ -29,6 +29,8 @@ class SteppedGame:
         self.seat: i64 = NOBODY
         self.first_action_id: i64 = 0
         self.decision_index: i64 = 0
+        self.decision_class: type[Decision[Any]] | None = None
+        """The class of the last decision, to which the two numbers belong."""
         self.decision = state.proceed(self.moves)
         self._note_decision()
 
@@ -39,8 +41,10 @@ class SteppedGame:
             self.moves.count = 0
         else:
             self.seat = decision.seat
-            self.first_action_id = self.rules.first_action_ids[type(decision)]
-            self.decision_index = self.rules.decision_indices[type(decision)]
+            if type(decision) is not self.decision_class:
+                self.decision_class = type(decision)
+                self.first_action_id = self.rules.first_action_ids[type(decision)]
+                self.decision_index = self.rules.decision_indices[type(decision)]
 
     def clone(self) -> SteppedGame:
         """An independent copy."""
@@ -114,7 +118,8 @@ class SteppedGames:
     """Many games stepped in one call. A game that ends is replaced by a new one at once.
 
     NumPy reads the buffers without a copy. For each game in turn they hold what the seat to decide knows (`features`),
-    which actions are legal (`mask`) and which seat that is (`to_decide`).
+    which actions are legal (`mask`) and which seat that is (`to_decide`). A step takes two calls: `first_illegal`
+    checks the actions, `step` carries them out.
     """
 
     def __init__(self, rules: Rules, games: int, seats: int, seed: int, options: dict[str, bool]) -> None:
@@ -127,6 +132,8 @@ class SteppedGames:
         self.features: Final = FeatureBuffer(games * self.width)
         self.mask: Final = vec[u8]([u8(0)] * (games * rules.actions))
         self.to_decide: Final = vec[i64]([i64(0)] * games)
+        self.chosen: Final = vec[i64]([i64(0)] * games)
+        self.sampled: Final = vec[i64]([i64(0)] * games)
         self.ended: list[tuple[int, State]] = []
         """The games that ended in the last step: their index and final state."""
         self.games: list[SteppedGame] = []
@@ -140,27 +147,30 @@ class SteppedGames:
         return SteppedGame(self.rules, self.rules.setup(self.seat_count, seed, self.options, False))
 
     def first_illegal(self, actions: list[int]) -> int:
-        """The index of the first action that is not legal, or -1."""
+        """The index of the first action that is not legal, or -1. Legal ones are then carried out by `step`."""
+        chosen = self.chosen
         for at in range(len(self.games)):
-            if not self.games[at].allows(actions[at]):
+            chosen[at] = actions[at]
+            if not self.games[at].allows(chosen[at]):
                 return at
         return -1
 
-    def step(self, actions: list[int]) -> None:
-        """Carry out one action in every game, unchecked, and write the results into the buffers."""
+    def step(self) -> None:
+        """Carry out the actions that were checked, one in every game, and write the results into the buffers."""
         self.ended = []
         for at in range(len(self.games)):
             game = self.games[at]
             game.write_mask(self.mask, at * self.actions, 0)
-            game.apply(actions[at])
+            game.apply(self.chosen[at])
             if game.seat == NOBODY:
                 self.ended.append((at, game.state))
                 self.games[at] = self.new_game()
             self.write_game(at)
 
-    def random_actions(self, chance: Chance) -> list[int]:
-        """A legal action for every game, all equally likely."""
-        return [int(game.random_action(chance)) for game in self.games]
+    def sample(self, chance: Chance) -> None:
+        """Write a legal action for every game into `sampled`, all equally likely."""
+        for at in range(len(self.games)):
+            self.sampled[at] = self.games[at].random_action(chance)
 
     def write_game(self, at: i64) -> None:
         """Write one game into the buffers."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from motu.core.record import Record, resume
-from motu.core.session import UNDO
+from motu.core.session import TAKE_BACK, UNDO
 from motu.games import rules_of
 
 LEARNER: Final = 0
@@ -59,11 +59,15 @@ def next_in_tutorial(game: str, answered: Answered, seat: int) -> tuple[int, str
 
 def not_undone(answered: Answered) -> dict[int, list[str]]:
     """Each seat's answers without those that were undone."""
-    standing: dict[int, list[str]] = {}
+    standing: list[tuple[int, str]] = []
     for seat, entry in answered:
         token = entry.partition(" ")[2] if entry.startswith("@") else entry
-        if token == UNDO:
-            standing[seat].pop()
+        if token in (UNDO, TAKE_BACK):
+            place = max(at for at, (other, _) in enumerate(standing) if other == seat)
+            del standing[place : place + 1 if token == UNDO else len(standing)]
         else:
-            standing.setdefault(seat, []).append(token)
-    return standing
+            standing.append((seat, token))
+    by_seat: dict[int, list[str]] = {}
+    for seat, token in standing:
+        by_seat.setdefault(seat, []).append(token)
+    return by_seat

@@ -30,25 +30,46 @@ def write_features(t: Table, who: i64, features: FeatureBuffer) -> None:
     features.add(len(t.altar))
     features.one_hot(showing(t.altar) - 1, KINDS)
     features.add(t.pile_size)
-    for row in range(t.edition.rows):
-        size: i64 = t.row_sizes[row]
-        for place in range(t.edition.row_size):
-            shown: i64 = t.rows[row * t.edition.row_size + size - 1 - place] if place < size else NOTHING
-            features.one_hot(shown, CARD_KINDS)
+    write_rows(features, t)
     features.one_hot(t.demon, t.edition.rows)
     features.flag(t.oracle)
 
 
+def write_rows(features: FeatureBuffer, t: Table) -> None:
+    """The cards of each row from the bottom up, each as one number per kind of card."""
+    first: i64 = features.count
+    size: i64 = t.edition.row_size
+    features.zeros(t.edition.rows * size * CARD_KINDS)
+    items = features.items
+    for row in range(t.edition.rows):
+        lying: i64 = t.row_sizes[row]
+        for place in range(lying):
+            card: i64 = t.rows[row * size + lying - 1 - place]
+            if card < CARD_KINDS:
+                items[first + (row * size + place) * CARD_KINDS + card] = 1
+
+
 def write_seat(features: FeatureBuffer, t: Table, seat: i64, balance: vec[i64], own: bool) -> None:
     me = t.seats[seat]
-    features.add(1)
-    features.add(me.stone)
-    features.add(me.priest_points + me.reward_points)
-    features.extend(me.front)
-    features.extend(me.hand)
+    items = features.items
+    at: i64 = features.count
+    items[at] = 1
+    items[at + 1] = me.stone
+    items[at + 2] = me.priest_points + me.reward_points
+    at += 3
+    front = me.front
+    hand = me.hand
+    for card in range(CARD_KINDS):
+        items[at + card] = front[card]
+        items[at + CARD_KINDS + card] = hand[card]
+    at += 2 * CARD_KINDS
+    goods = me.goods
+    held: i64 = 0
     for good in range(KINDS):
-        features.add(me.goods[good] if own else balance[seat * KINDS + good])
-    features.add(me.goods_count())
+        held += goods[good]
+        items[at + good] = goods[good] if own else balance[seat * KINDS + good]
+    items[at + KINDS] = held
+    features.count = at + KINDS + 1
 
 
 def open_balance(t: Table, who: i64) -> vec[i64]:
@@ -58,8 +79,9 @@ def open_balance(t: Table, who: i64) -> vec[i64]:
     """
     seats: i64 = len(t.seats)
     balance = t.edition.balance[seats][:]
-    for i in range(len(t.ledger)):
-        entry: i64 = t.ledger[i]
+    ledger = t.ledger
+    for i in range(len(ledger)):
+        entry: i64 = ledger[i]
         what = what_of(entry)
         if what == GAINED:
             balance[seat_of(entry) * KINDS + good_of(entry)] += 1

@@ -15,7 +15,7 @@ from motu.games.bali.actions.sacrifice import LayFromSupply, LayGood
 from motu.games.bali.actions.taking import KeepGood, LookAtAltar, TakeCard
 from motu.games.bali.components import STANDARD
 from motu.games.bali.effects import ChooseGood
-from motu.games.bali.evaluation.expected_score import expected_lead, expected_score
+from motu.games.bali.evaluation.expected_score import expected_lead, expected_score, expected_scores
 from motu.games.bali.evaluation.weights import WEIGHTS
 from motu.games.bali.features import write_features
 from motu.games.bali.powers import ChooseReward
@@ -62,6 +62,9 @@ class Bali(Rules):
 
     def expected_score(self, state: State, who: int) -> float:
         return expected_score(table_of(state), who, self.weights.vector)
+
+    def expected_scores(self, state: State) -> list[float]:
+        return expected_scores(table_of(state), self.weights.vector)
 
     def expected_lead(self, state: State, who: int) -> float:
         return expected_lead(table_of(state), who, self.weights.vector)

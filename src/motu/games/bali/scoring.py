@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from motu.core.agenda import Step
 from motu.games.bali.components import GOODS, KINDS, SHRINE, BaliEdition
 from motu.games.bali.events import GoodValued, SeatScored
-from motu.games.bali.state import Seat, Table
+from motu.games.bali.state import NONE_OF_EACH, Seat, Table
 
 SOURCES: Final = ["priests", "rewards", "shrines", "stone", *GOODS]
 
@@ -35,7 +35,7 @@ FINAL_SCORING: Final = FinalScoring()
 
 def good_values(edition: BaliEdition, counts: vec[i64]) -> vec[i64]:
     """What a good is worth by how many of each kind lie on the altar: ranks without gaps (BA-E2, BA-E3)."""
-    values = vec[i64]([i64(0)] * KINDS)
+    values = NONE_OF_EACH[:]
     for good in range(KINDS):
         if counts[good] > 0:
             values[good] = edition.altar_ranks[larger_counts(counts, counts[good])]

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from motu.core.agenda import State, Step
 from motu.core.chance import Chance
+from motu.core.copying import copy_into
 from motu.core.edition import Edition
 from motu.games.bali.components import CARD_KINDS, KINDS, BaliEdition
 from motu.games.bali.ledger import (
@@ -27,6 +28,8 @@ from motu.games.bali.ledger import (
 )
 
 NOBODY: Final = -1
+NONE_OF_EACH: Final = vec[i64]([i64(0)] * KINDS)
+"""No good of any kind; copied where goods are counted."""
 NO_DEMON: Final = -1
 
 
@@ -66,6 +69,15 @@ class Seat:
             hand=self.hand[:],
             goods=self.goods[:],
         )
+
+    def copy_from(self, other: Seat) -> None:
+        """Become a copy of another seat, in place."""
+        self.stone = other.stone
+        self.priest_points = other.priest_points
+        self.reward_points = other.reward_points
+        copy_into(self.front, other.front)
+        copy_into(self.hand, other.hand)
+        copy_into(self.goods, other.goods)
 
     def price(self, good: i64) -> i64:
         """What a good costs this player (BA-B1)."""
@@ -162,6 +174,23 @@ class Table(State):
         twin.reveals = self.reveals
         return twin
 
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, Table)
+        self.copy_play_from(other)
+        for seat in range(len(self.seats)):
+            self.seats[seat].copy_from(other.seats[seat])
+        self.pile_size = other.pile_size
+        self.demon = other.demon
+        self.returned = other.returned
+        self.oracles_gone = other.oracles_gone
+        self.last_row = other.last_row
+        copy_into(self.supply, other.supply)
+        copy_into(self.rows, other.rows)
+        copy_into(self.row_sizes, other.row_sizes)
+        self.altar = other.altar[:]
+        self.ledger = other.ledger[:]
+        self.pile = other.pile
+
     def after(self, seat: i64) -> i64:
         """The seat to the left, clockwise."""
         left: i64 = seat + 1
@@ -239,7 +268,7 @@ class Table(State):
 
     def altar_counts(self) -> vec[i64]:
         """How many goods of each kind lie on the altar."""
-        counts = vec[i64]([i64(0)] * KINDS)
+        counts = NONE_OF_EACH[:]
         for i in range(len(self.altar)):
             counts[kind_of(self.altar[i])] += 1
         return counts

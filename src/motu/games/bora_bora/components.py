@@ -219,6 +219,14 @@ class BoraBoraEdition(Edition):
         self.dark_tasks: Final = vec[i64]([i64(task) for task in range(len(names)) if light[task] == 0])
         self.task_needs: Final = [vec[i64]([i64(figure) for need in one for figure in need]) for one in needs]
         """By task: what, how many, of which kind, for each thing it asks for."""
+        self.all_needs: Final = vec[i64]([i64(figure) for one in needs for need in one for figure in need])
+        """The same of all tasks, one after the other."""
+        self.needs_from: Final = vec[i64](
+            [i64(3 * sum(len(one) for one in needs[:task])) for task in range(len(needs) + 1)]
+        )
+        """By task: where its needs begin in `all_needs`; the next entry says where they end."""
+        self.task_words: Final = vec[i64]([i64(sum({2 ** need[0] for need in one})) for one in needs])
+        """By task: the set of things that it asks for."""
         check_tasks(self)
         self.buildings: Final[i64] = box.whole("buildings", "each", 1, MOST_BUILDINGS)
         self.building_points: Final = vec[i64](box.wholes("buildings", "points_by_round", self.rounds))

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motu.core.copying import copy_into
 from motu.games.bora_bora.bits import bit, count, has, lowest
 from motu.games.bora_bora.components import (
     COLOURS,
@@ -128,6 +129,34 @@ class Seat:
             beside=self.beside[:],
             tasks=self.tasks[:],
         )
+
+    def copy_from(self, other: Seat) -> None:
+        """Become a copy of another seat, in place."""
+        self.offerings = other.offerings
+        self.shells = other.shells
+        self.god_tiles = other.god_tiles
+        self.priests = other.priests
+        self.status = other.status
+        self.arrived = other.arrived
+        self.huts = other.huts
+        self.on_last = other.on_last
+        self.men = other.men
+        self.women = other.women
+        self.shifted = other.shifted
+        self.regions = other.regions
+        self.materials = other.materials
+        self.covered = other.covered
+        self.buildings = other.buildings
+        self.plots = other.plots
+        self.jewelry = other.jewelry
+        self.done = other.done
+        copy_into(self.points, other.points)
+        copy_into(self.people, other.people)
+        copy_into(self.kinds, other.kinds)
+        copy_into(self.hand, other.hand)
+        copy_into(self.known, other.known)
+        copy_into(self.beside, other.beside)
+        copy_into(self.tasks, other.tasks)
 
     # The gathering board
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from motu.core.agenda import State, Step
 from motu.core.chance import Chance
+from motu.core.copying import copy_into
 from motu.core.edition import Edition
 from motu.games.bora_bora.bits import bit
 from motu.games.bora_bora.components import (
@@ -176,6 +177,46 @@ class Table(State):
         self.copy_history_to(twin)
         return twin
 
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, Table)
+        self.copy_play_from(other)
+        for seat in range(len(self.seats)):
+            self.seats[seat].copy_from(other.seats[seat])
+        self.round = other.round
+        self.phase = other.phase
+        self.pile_size = other.pile_size
+        self.discard_size = other.discard_size
+        self.god_tiles_left = other.god_tiles_left
+        self.god_tiles_gone = other.god_tiles_gone
+        self.tasks_drawn = other.tasks_drawn
+        self.tasks_gone = other.tasks_gone
+        self.men_left = other.men_left
+        self.women_left = other.women_left
+        self.jewels_left = other.jewels_left
+        self.men_gone = other.men_gone
+        self.women_gone = other.women_gone
+        self.jewels_gone = other.jewels_gone
+        self.used = other.used
+        self.green_played = other.green_played
+        self.owed = other.owed
+        self.owing = other.owing
+        self.die = other.die
+        self.action = other.action
+        self.power = other.power
+        copy_into(self.order, other.order)
+        copy_into(self.dice, other.dice)
+        copy_into(self.lowest_faces, other.lowest_faces)
+        copy_into(self.temple, other.temple)
+        copy_into(self.holders, other.holders)
+        copy_into(self.cards_shown, other.cards_shown)
+        copy_into(self.pile, other.pile)
+        copy_into(self.discard, other.discard)
+        copy_into(self.tasks_shown, other.tasks_shown)
+        self.fish = other.fish
+        self.people_pile = other.people_pile
+        self.task_pile = other.task_pile
+        self.jewels = other.jewels
+
     def people_left(self, sex: i64, value: i64) -> i64:
         """The positions up to a value that still hold a tile, as a set of positions less one."""
         left: i64 = self.men_left if sex == MAN else self.women_left
@@ -201,12 +242,16 @@ class Table(State):
 
     def first_in_temple(self) -> i64:
         """Who has most priests; among equals, whose priest comes first from the left; NOBODY without any (BB-C2)."""
+        priests: i64 = 0  # of all seats, eight bits each
+        for space in range(len(self.temple)):
+            if self.temple[space] != NOBODY:
+                priests += bit(8 * self.temple[space])
         best: i64 = NOBODY
         most: i64 = 0
         for space in range(len(self.temple) - 1, -1, -1):
             seat: i64 = self.temple[space]
-            if seat != NOBODY and self.priests_of(seat) > most:
-                most = self.priests_of(seat)
+            if seat != NOBODY and (priests >> (8 * seat)) & 255 > most:
+                most = (priests >> (8 * seat)) & 255
                 best = seat
         return best
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motu.games.bora_bora.bits import count
+from motu.games.bora_bora.bits import bit, count
 from motu.games.bora_bora.components import (
     COLOURS,
     GODS,
@@ -50,6 +50,12 @@ PEOPLE_OF_KIND: Final = 23
 DIFFERENT_MEN: Final = 24
 DIFFERENT_WOMEN: Final = 25
 DIFFERENT_JEWELRY: Final = 26
+
+# Sets of them: what a task may ask for that an action changes.
+OF_REGIONS: Final[i64] = bit(REGIONS_HELD) | bit(ISLANDS_HELD) | bit(TERRAIN) | bit(FISH)
+OF_PEOPLE: Final[i64] = bit(MEN) | bit(WOMEN) | bit(PEOPLE_OF_KIND) | bit(DIFFERENT_MEN) | bit(DIFFERENT_WOMEN)
+OF_PRIESTS: Final[i64] = bit(PRIESTS_IN_TEMPLE)
+OF_BUILDINGS: Final[i64] = bit(BUILDINGS_BUILT)
 
 
 def held(t: Table, seat: i64, what: i64, of: i64) -> i64:
@@ -151,15 +157,25 @@ def different_people(me: Seat, sex: i64) -> i64:
 
 def missing(t: Table, seat: i64, task: i64) -> i64:
     """How many units of the whole task a player lacks (BB-C5)."""
-    needs = t.edition.task_needs[task]
+    needs = t.edition.all_needs
     short: i64 = 0
-    at: i64 = 0
-    while at < len(needs):
+    at: i64 = t.edition.needs_from[task]
+    end: i64 = t.edition.needs_from[task + 1]
+    while at < end:
         lack: i64 = needs[at + 1] - held(t, seat, needs[at], needs[at + 2])
         if lack > 0:
             short += lack
         at += 3
     return short
+
+
+def ask_for(me: Seat, things: i64) -> bool:
+    """Whether one of a player's tasks asks for one of these things."""
+    for slot in range(len(me.tasks)):
+        task: i64 = me.tasks[slot]
+        if task != NOTHING and me.edition.task_words[task] & things != 0:
+            return True
+    return False
 
 
 def missing_after_paying(t: Table, seat: i64, task: i64, way: i64) -> i64:

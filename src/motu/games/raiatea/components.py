@@ -120,6 +120,8 @@ class RaiateaEdition(Edition):
         self.last_of_five_draws_again: Final[bool] = box.flag("setup", "last_of_five_draws_again", True)
         self.forest_beyond: Final[i64] = box.whole("setup", "forest_cards_beyond_players")
         self.rounds: Final = [read_rounds(box, count) for count in ("three", "four", "five")]
+        self.action_rounds: Final = [action_rounds_from(rounds) for rounds in self.rounds]
+        """The same by number of seats: how many action rounds there are from each round on."""
         self.die: Final = vec[i64](box.wholes("die", "faces"))
         if len(self.die) > MOST_FACES or any(face < 0 for face in self.die):
             raise box.unfit("die", "faces", f"1 to {MOST_FACES} whole numbers, none below 0")
@@ -318,6 +320,11 @@ def rows(box: Components, block: str, key: str, name: str = "id") -> list[dict[s
 def total(copies: vec[i64]) -> int:
     """How many there are in all."""
     return sum(int(count) for count in copies)
+
+
+def action_rounds_from(rounds: list[str]) -> vec[i64]:
+    """How many action rounds there are from each round on; none after the last."""
+    return vec[i64]([i64(rounds[first:].count("action")) for first in range(len(rounds) + 1)])
 
 
 def read_rounds(box: Components, count: str) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motu.core.copying import copy_into
 from motu.core.sorting import inserted
 from motu.games.raiatea.cards import removed
 from motu.games.raiatea.components import (
@@ -90,6 +91,25 @@ class Seat:
             front=self.front,
             tokens=self.tokens,
         )
+
+    def copy_from(self, other: Seat) -> None:
+        """Become a copy of another seat, in place."""
+        self.mana = other.mana
+        self.pearls = other.pearls
+        self.priests = other.priests
+        self.tattoos = other.tattoos
+        self.noted = other.noted
+        self.prepared = other.prepared
+        self.put = other.put
+        copy_into(self.commodities, other.commodities)
+        copy_into(self.assistants, other.assistants)
+        copy_into(self.masks, other.masks)
+        self.changes = other.changes
+        self.hand = other.hand
+        self.bagged = other.bagged
+        self.drawn = other.drawn
+        self.front = other.front
+        self.tokens = other.tokens
 
     def rank(self) -> i64:
         rank: i64 = TAHUA

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from motu.core.agenda import State, Step
 from motu.core.chance import Chance
+from motu.core.copying import copy_into
 from motu.core.edition import Edition
 from motu.games.raiatea.cards import BITS, bottom_of, deck_of
 from motu.games.raiatea.components import (
@@ -170,6 +171,38 @@ class Table(State):
         )
         self.copy_history_to(twin)
         return twin
+
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, Table)
+        self.copy_play_from(other)
+        for seat in range(len(self.seats)):
+            self.seats[seat].copy_from(other.seats[seat])
+        self.first = other.first
+        self.round = other.round
+        self.ceremonies = other.ceremonies
+        self.kahuna = other.kahuna
+        self.claimed = other.claimed
+        self.pile_left = other.pile_left
+        self.bag = other.bag
+        self.secret = other.secret
+        self.passed = other.passed
+        self.gifts = other.gifts
+        self.blessing = other.blessing
+        self.looker = other.looker
+        copy_into(self.market, other.market)
+        copy_into(self.markers, other.markers)
+        copy_into(self.spaces, other.spaces)
+        copy_into(self.decks, other.decks)
+        self.forest = other.forest[:]
+        self.discards = other.discards[:]
+        self.witnessed = other.witnessed[:]
+        self.order = other.order
+        self.pile = other.pile
+        self.boxed = other.boxed
+        self.row = other.row
+        self.rituals = other.rituals
+        self.looked = other.looked
+        self.performing = other.performing
 
     def clockwise(self, seat: i64, away: i64) -> i64:
         """The seat `away` places to the left."""

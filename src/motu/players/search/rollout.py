@@ -52,10 +52,20 @@ class Rollout:
         """The expected scores when the search began. Own points are rewarded relative to them."""
         self.moves = Moves()
         self.trial_moves = Moves()
+        self.trial: State | None = None
+        """The table on which moves are tried. It is overwritten for each of them."""
 
     def after_move(self, state: State, decision: Decision[Any], move: i64, chance: Chance) -> State:
-        """A copy of the table after a move. Its random generator is changed, so that luck is not foreseen."""
-        after = state.clone()
+        """A copy of the table after a move. Its random generator is changed, so that luck is not foreseen.
+
+        The next call overwrites it.
+        """
+        after = self.trial
+        if after is None:
+            after = state.clone()
+            self.trial = after
+        else:
+            after.copy_from(state)
         after.chance.a ^= chance.below(WIDEST)
         after.play(decision, move, self.trial_moves)
         return after
@@ -104,23 +114,33 @@ class Rollout:
 
     def quick_expected_scores(self, state: State) -> list[float]:
         """The expected final points of each seat, by the game's own fast evaluation."""
-        rules = self.rules
-        return [rules.expected_score(state, seat) for seat in range(state.seat_count())]
+        return self.rules.expected_scores(state)
 
     def rewards(self, state: State, expected: list[float]) -> list[float]:
         """The reward of each seat, from 0 to 1, for expected scores. After the end winning counts as well."""
-        found: list[float] = []
-        for seat in range(len(expected)):
-            lead = expected[seat] - best_other(expected, seat)
-            if self.scores_at_root:
-                lead += self.own_points_share * (expected[seat] - self.scores_at_root[seat] - lead)
-            found.append(win_probability(lead, self.lead_scale))
+        found: list[float] = [self.reward(expected, seat) for seat in range(len(expected))]
         if not state.agenda:
             places = self.rules.places(state)
             for seat in range(len(found)):
-                won = 1.0 if places[seat] == 0 else 0.0
-                found[seat] = LEAD_SHARE * found[seat] + (1.0 - LEAD_SHARE) * won
+                found[seat] = with_victory(found[seat], places[seat])
         return found
+
+    def reward_of(self, seat: i64, state: State, expected: list[float]) -> float:
+        """The reward of one seat."""
+        found = self.reward(expected, seat)
+        return found if state.agenda else with_victory(found, self.rules.places(state)[seat])
+
+    def reward(self, expected: list[float], seat: i64) -> float:
+        """The reward of a seat for expected scores, as long as the game goes on."""
+        lead = expected[seat] - best_other(expected, seat)
+        if self.scores_at_root:
+            lead += self.own_points_share * (expected[seat] - self.scores_at_root[seat] - lead)
+        return win_probability(lead, self.lead_scale)
+
+
+def with_victory(reward: float, place: int) -> float:
+    """The reward of a finished game: partly for the lead, partly for winning."""
+    return LEAD_SHARE * reward + (1.0 - LEAD_SHARE) * (1.0 if place == 0 else 0.0)
 
 
 def best_other(scores: list[float], seat: i64) -> float:

@@ -90,6 +90,8 @@ class TreeSearch:
         self.roots: list[Node] = subtrees if subtrees is not None else new_roots(table.seat_count())
         self.candidates: list[Candidate] = []
         self.iterations: i64 = 0
+        self.played = table.clone()
+        """The table on which iterations are played. It is overwritten for each of them."""
         self.prepare_candidates()
 
     def prepare_candidates(self) -> None:
@@ -110,7 +112,8 @@ class TreeSearch:
                 priors = [0.0] * int(rollout.moves.count)
             for i in range(rollout.moves.count):
                 after = rollout.after_move(state, decision, rollout.moves.items[i], self.chance)
-                priors[i] += rollout.rewards(after, rollout.expected_scores(after))[self.seat] / float(samples)
+                reward = rollout.reward_of(self.seat, after, rollout.expected_scores(after))
+                priors[i] += reward / float(samples)
         decision = self.table.proceed(rollout.moves)
         assert decision is not None
         first: i64 = self.rules.first_action_ids[type(decision)]
@@ -119,7 +122,7 @@ class TreeSearch:
             node = root.child(self.seat, action_id)
             if node is None:
                 node = Node(self.seat, action_id, priors[i])
-                root.children.append(node)
+                root.add(node)
             self.candidates.append(Candidate(node))
         self.rank()
         del self.candidates[self.config.candidates :]
@@ -127,6 +130,7 @@ class TreeSearch:
     def run(self, start: float) -> None:
         """Search until the iterations or the seconds since `start` are spent, or one candidate is left.
 
+        Each part of the successive halving has an equal share of the iterations and of the time.
         Iterations inherited from the previous decision count, up to three quarters of all: decisions of one seat that
         follow each other share their effort.
         """
@@ -136,13 +140,14 @@ class TreeSearch:
         halvings = max(1, (len(self.candidates) - 1).bit_length())
         for part in range(1, halvings + 1):
             until = iterations * part // halvings
+            end = None if config.seconds is None else start + config.seconds * part / halvings
             while self.iterations < until or self.iterations == 0:
                 self.run_round()
                 samples += 1
                 if samples % GUESSES_BETWEEN_CHECKS == 0 and self.eliminate():
                     return
-                if config.seconds is not None and perf_counter() - start > config.seconds:
-                    return
+                if end is not None and perf_counter() > end:
+                    break
             if part < halvings:
                 self.halve()
 
@@ -186,9 +191,10 @@ class TreeSearch:
         """Guess one table and make an iteration on it with every candidate. All have the same luck."""
         seed: i64 = self.chance.below(WIDEST)
         luck: i64 = self.chance.below(WIDEST)
+        guess = self.rules.guess(self.table, self.seat, seed)
         for candidate in self.candidates:
-            state = self.rules.guess(self.table, self.seat, seed)
-            candidate.add(self.iterate(state, candidate.node, seeded(luck)))
+            self.played.copy_from(guess)
+            candidate.add(self.iterate(self.played, candidate.node, seeded(luck)))
             self.iterations += 1
 
     def iterate(self, state: State, start: Node, chance: Chance) -> float:
@@ -219,19 +225,22 @@ class TreeSearch:
             nodes[seat] = node if seat == node.seat else nodes[seat].child_or_new(node.seat, action_id)
 
     def select(self, node: Node, state: State, decision: Decision[Any], chance: Chance) -> tuple[Node, bool]:
-        """The child with the highest upper confidence bound; or a new child, if progressive widening allows one."""
+        """The child with the highest upper confidence bound; or an untried one, if progressive widening allows it."""
         moves = self.rollout.moves
         first: i64 = self.rules.first_action_ids[type(decision)]
         seat: i64 = decision.seat
-        untried: list[i64] = []
         best: Node | None = None
+        untried: Node | None = None
         highest: float = -1.0
         tried: i64 = 0
         visits: i64 = 0
         for i in range(moves.count):
-            known = node.child(seat, first + moves.items[i])
+            known = node.child(seat, first + moves.items[i], i)
             if known is None:
-                untried.append(moves.items[i])
+                known = self.expand(node, state, decision, moves.items[i], first, chance)
+            if known.visits == 0:
+                if untried is None or known.prior > untried.prior:
+                    untried = known
                 continue
             tried += 1
             visits += known.visits
@@ -240,26 +249,20 @@ class TreeSearch:
             if bound > highest:
                 highest = bound
                 best = known
-        if best is None or (untried and float(tried) < 1.0 + self.widening * math.sqrt(float(visits))):
-            return self.expand(node, state, decision, untried, chance), True
+        if untried is not None and (best is None or float(tried) < 1.0 + self.widening * math.sqrt(float(visits))):
+            untried.availability = 1
+            return untried, True
+        assert best is not None
         return best, False
 
-    def expand(self, node: Node, state: State, decision: Decision[Any], untried: list[i64], chance: Chance) -> Node:
-        """Add the untried move with the highest prior as a new child."""
+    def expand(self, node: Node, state: State, decision: Decision[Any], move: i64, first: i64, chance: Chance) -> Node:
+        """Add a move as a child, with a prior by the position after it in this determinization."""
         rollout = self.rollout
-        seat: i64 = decision.seat
-        prior: float = -1.0
-        chosen: i64 = untried[0]
-        for move in untried:
-            after = rollout.after_move(state, decision, move, chance)
-            found = rollout.rewards(after, rollout.quick_expected_scores(after))[seat]
-            if found > prior:
-                prior = found
-                chosen = move
-        new = Node(seat, self.rules.first_action_ids[type(decision)] + chosen, prior)
-        new.availability = 1
-        node.children.append(new)
-        return new
+        after = rollout.after_move(state, decision, move, chance)
+        prior = rollout.reward_of(decision.seat, after, rollout.quick_expected_scores(after))
+        child = Node(decision.seat, first + move, prior)
+        node.add(child)
+        return child
 
     def backpropagate(self, state: State, path: list[Node]) -> float:
         """Give each move on the path the reward of its seat. Returns the reward of the searching seat."""

@@ -102,31 +102,39 @@ def shells_value(me: Seat, scored: i64, w: vec[float]) -> float:
 
 def people_value(me: Seat, works: i64, w: vec[float]) -> float:
     """The best kind of each sex in every phase B to come, and the symbols that may still be shifted."""
-    people = float(count(me.men | me.women))
+    settled: i64 = me.men | me.women
+    if settled == 0:
+        return 0.0
+    people = float(count(settled))
     score = w[PERSON] * people
     if people > HALF_FULL:
         score += w[PEOPLE_IN] * (people - HALF_FULL)
-    for sex in range(2):
-        best = 0.0
-        second = 0.0
-        for kind in range(KIND_COUNT):
-            copies: i64 = me.kinds[sex * KIND_COUNT + kind]
-            if copies > 0:
-                worth = w[KIND_VALUE + kind * COPIES + copies - 1]
-                if worth > best:
-                    second = best
-                    best = worth
-                elif worth > second:
-                    second = worth
-        score += float(works) * (best + w[SECOND_KIND] * second)
-    if works > 0:
-        waiting: i64 = (me.men | me.women) & ~me.shifted
-        symbols: i64 = 0
-        while waiting != 0:
-            symbols += me.edition.symbols[me.people[lowest(waiting)]]
-            waiting &= waiting - 1
-        score += w[SYMBOL] * float(symbols)
-    return score
+    if works == 0:
+        return score
+    score += float(works) * (kinds_value(me, 0, w) + kinds_value(me, 1, w))
+    waiting: i64 = settled & ~me.shifted
+    symbols: i64 = 0
+    while waiting != 0:
+        symbols += me.edition.symbols[me.people[lowest(waiting)]]
+        waiting &= waiting - 1
+    return score + w[SYMBOL] * float(symbols)
+
+
+def kinds_value(me: Seat, sex: i64, w: vec[float]) -> float:
+    """What the people of a sex bring in a phase B: the best kind, and the second best as a choice."""
+    best = 0.0
+    second = 0.0
+    kinds = me.kinds
+    for kind in range(KIND_COUNT):
+        copies: i64 = kinds[sex * KIND_COUNT + kind]
+        if copies > 0:
+            worth = w[KIND_VALUE + kind * COPIES + copies - 1]
+            if worth > best:
+                second = best
+                best = worth
+            elif worth > second:
+                second = worth
+    return best + w[SECOND_KIND] * second
 
 
 def materials_value(t: Table, me: Seat, w: vec[float]) -> float:
@@ -168,14 +176,15 @@ def means_value(me: Seat, share: float, w: vec[float]) -> float:
 def tasks_value(t: Table, seat: i64, later: i64, w: vec[float]) -> float:
     """Each task by how little it lacks; without time left only what is there counts, or what a yellow god adds."""
     me = t.seats[seat]
+    time = time_left(t, later)
     score = 0.0
     nearest = 0.0
     for slot in range(t.edition.task_slots):
         task: i64 = me.tasks[slot]
         if task == NOTHING:
-            score += w[NEW_TASK] * time_left(t, later)
+            score += w[NEW_TASK] * time
         else:
-            chance = near(t, me, missing(t, seat, task), later, w)
+            chance = near(me, missing(t, seat, task), time, w)
             score += chance
             if chance > nearest:
                 nearest = chance
@@ -189,11 +198,10 @@ def time_left(t: Table, later: i64) -> float:
     return float(later + (1 if t.phase < PHASE_C else 0)) / float(t.edition.rounds)
 
 
-def near(t: Table, me: Seat, short: i64, later: i64, w: vec[float]) -> float:
-    """The chance to complete a task that lacks `short` units."""
+def near(me: Seat, short: i64, time: float, w: vec[float]) -> float:
+    """The chance to complete a task that lacks `short` units, with this share of the game left."""
     if short == 0:
         return w[NEAR]
-    time = time_left(t, later)
     chance = w[NEAR + (short if short < 4 else 4)] * (w[NEAR_ALWAYS] + w[NEAR_IN_TIME] * time if time > 0.0 else 0.0)
     if short == 1 and chance < w[WITH_YELLOW] and me.can_play(YELLOW):
         return w[WITH_YELLOW]

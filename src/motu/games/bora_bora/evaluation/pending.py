@@ -21,13 +21,12 @@ from motu.games.bora_bora.components import (
     LIKE_A_DIE,
     MAN,
     MAN_WOMAN,
-    REGION_COUNT,
     TAKE_MAN,
     TEMPLE,
     TILE_COUNT,
     WATER,
 )
-from motu.games.bora_bora.evaluation.holdings import near, people_value, priest_value, tasks_value
+from motu.games.bora_bora.evaluation.holdings import near, people_value, priest_value, tasks_value, time_left
 from motu.games.bora_bora.evaluation.weights import (
     DIE,
     FACE,
@@ -48,7 +47,7 @@ from motu.games.bora_bora.evaluation.weights import (
 )
 from motu.games.bora_bora.seat import NOTHING
 from motu.games.bora_bora.state import PHASE_B, Table
-from motu.games.bora_bora.tasks import missing
+from motu.games.bora_bora.tasks import OF_BUILDINGS, OF_PEOPLE, OF_PRIESTS, OF_REGIONS, ask_for, missing
 
 
 def pending_value(t: Table, who: i64, w: vec[float]) -> float:
@@ -77,19 +76,15 @@ def action_value(t: Table, seat: i64, tile: i64, value: i64, w: vec[float]) -> f
     later: i64 = t.edition.rounds - 1 - t.round
     if tile == HELPER:
         return helper_action_value(t, seat, value, later, w)
-    before = tasks_value(t, seat, later, w)
     if tile == TEMPLE:
-        return temple_action_value(t, seat, value, later, w) - before
+        return temple_action_value(t, seat, value, later, w)
     if tile == BUILD:
-        built: i64 = me.buildings
-        me.buildings |= bit(lowest(me.buildable(value)))
-        after = tasks_value(t, seat, later, w)
-        me.buildings = built
         used = float(count(t.edition.plots[0])) * w[MATERIAL]
-        return float(t.edition.building_points[t.round]) * (1.0 - w[PAIR]) + w[FIRE] - used + after - before
+        gained = float(t.edition.building_points[t.round]) * (1.0 - w[PAIR]) + w[FIRE]
+        return gained - used + building_for_tasks(t, seat, value, later, w)
     if LAND <= tile <= WATER or tile == LAND_WATER:
         ways: i64 = BY_LAND if tile == LAND else BY_WATER if tile == WATER else EITHER
-        return region_action_value(t, seat, me.reachable(ways, value), later, w) - before
+        return region_action_value(t, seat, me.reachable(ways, value), later, w)
     if tile == FISHING:
         return float(t.edition.fishing_points)
     if tile >= TILE_COUNT:
@@ -97,12 +92,29 @@ def action_value(t: Table, seat: i64, tile: i64, value: i64, w: vec[float]) -> f
     best = 0.0
     for sex in range(2):
         if tile == MAN_WOMAN or (tile == TAKE_MAN) == (sex == MAN):
-            for position in range(t.edition.people_shown):
-                if has(t.people_left(sex, value), position):
-                    found = person_action_value(t, seat, sex, t.person_at(sex, position), later, w) - before
-                    if found > best:
-                        best = found
+            left: i64 = t.people_left(sex, value)
+            while left != 0:
+                found = person_action_value(t, seat, sex, t.person_at(sex, lowest(left)), later, w)
+                left &= left - 1
+                if found > best:
+                    best = found
     return best
+
+
+# What an action does for the tasks is reckoned only where one of them asks for what it changes.
+
+
+def building_for_tasks(t: Table, seat: i64, value: i64, later: i64, w: vec[float]) -> float:
+    """What the lowest building that the value allows does for the tasks."""
+    me = t.seats[seat]
+    if not ask_for(me, OF_BUILDINGS):
+        return 0.0
+    before = tasks_value(t, seat, later, w)
+    built: i64 = me.buildings
+    me.buildings |= bit(lowest(me.buildable(value)))
+    after = tasks_value(t, seat, later, w)
+    me.buildings = built
+    return after - before
 
 
 def work_action_value(t: Table, seat: i64, kind: i64, strength: i64, w: vec[float]) -> float:
@@ -113,12 +125,16 @@ def work_action_value(t: Table, seat: i64, kind: i64, strength: i64, w: vec[floa
 
 
 def temple_action_value(t: Table, seat: i64, value: i64, later: i64, w: vec[float]) -> float:
-    """A priest and the fire bonus, with the tasks as they are then."""
+    """A priest and the fire bonus, and what the priest does for the tasks."""
+    gained = priest_value(t, value - 1, later, w) + w[FIRE] + w[FIRST_PRIEST]
+    if not ask_for(t.seats[seat], OF_PRIESTS):
+        return gained
+    before = tasks_value(t, seat, later, w)
     standing: i64 = t.temple[value - 1]
     t.temple[value - 1] = seat
     after = tasks_value(t, seat, later, w)
     t.temple[value - 1] = standing
-    return priest_value(t, value - 1, later, w) + w[FIRE] + w[FIRST_PRIEST] + after
+    return gained + after - before
 
 
 def helper_action_value(t: Table, seat: i64, value: i64, later: i64, w: vec[float]) -> float:
@@ -139,36 +155,44 @@ def helper_action_value(t: Table, seat: i64, value: i64, later: i64, w: vec[floa
             price = HELP_PRICE[needs[0]]
             short = missing(t, seat, task)
             if price > 0 and short > 0 and short * price <= value:
-                score += float(t.edition.task_points) * (w[NEAR] - near(t, me, short, later, w))
+                score += float(t.edition.task_points) * (w[NEAR] - near(me, short, time_left(t, later), w))
     return score
 
 
 def region_action_value(t: Table, seat: i64, reachable: i64, later: i64, w: vec[float]) -> float:
-    """The best region within reach: fish, resource, the space it frees, and the tasks as they are then."""
+    """The best region within reach: fish, resource, the space it frees, and what it does for the tasks."""
     me = t.seats[seat]
     free = count(me.free())
     room = w[ROOM + free + 1] - w[ROOM + free] if free < 3 else 0.0
+    asked = ask_for(me, OF_REGIONS)
+    before = tasks_value(t, seat, later, w) if asked or reachable == 0 else 0.0
     best = 0.0
     held: i64 = me.regions
-    for region in range(REGION_COUNT):
-        if has(reachable, region):
+    while reachable != 0:
+        region = lowest(reachable)
+        reachable &= reachable - 1
+        found = float(t.fish_value(region))
+        if asked:
             me.regions = held | bit(region)
-            found = float(t.fish_value(region)) + tasks_value(t, seat, later, w)
-            if found > best:
-                best = found
+            found += tasks_value(t, seat, later, w)
+        if found > best:
+            best = found
     me.regions = held
-    return best + w[RESOURCE] + room
+    return best - before + w[RESOURCE] + room
 
 
 def person_action_value(t: Table, seat: i64, sex: i64, tile: i64, later: i64, w: vec[float]) -> float:
-    """A person: what the kind adds in every phase B to come, and the tasks as they are then."""
+    """A person: what the kind adds in every phase B to come, and what the person does for the tasks."""
     me = t.seats[seat]
     men: i64 = me.men
     women: i64 = me.women
     space: i64 = lowest(me.free())
     free = count(me.free())
     works: i64 = later + 1 if t.phase < PHASE_B else later
+    asked = ask_for(me, OF_PEOPLE)
     before = people_value(me, works, w)
+    if asked:
+        before += tasks_value(t, seat, later, w)
     kept: i64 = me.people[space]
     me.people[space] = tile
     me.kinds[sex * KIND_COUNT + tile // COPIES] += 1
@@ -176,9 +200,11 @@ def person_action_value(t: Table, seat: i64, sex: i64, tile: i64, later: i64, w:
         me.men |= bit(space)
     else:
         me.women |= bit(space)
-    found = people_value(me, works, w) - before + tasks_value(t, seat, later, w)
+    after = people_value(me, works, w)
+    if asked:
+        after += tasks_value(t, seat, later, w)
     me.men = men
     me.women = women
     me.people[space] = kept
     me.kinds[sex * KIND_COUNT + tile // COPIES] -= 1
-    return found - (w[ROOM + free] - w[ROOM + free - 1] if free < 4 else 0.0)
+    return after - before - (w[ROOM + free] - w[ROOM + free - 1] if free < 4 else 0.0)

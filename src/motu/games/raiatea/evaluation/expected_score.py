@@ -22,6 +22,7 @@ from motu.games.raiatea.components import (
     CONDITIONAL,
     KINDS,
     PAIR_COLOURS,
+    STATUES,
 )
 from motu.games.raiatea.evaluation.rituals import front_value, hand_value, rounds_left
 from motu.games.raiatea.evaluation.weights import (
@@ -179,17 +180,18 @@ def conditions(t: Table, me: Seat, w: vec[float]) -> float:
     """Missions on open statues that a player could fulfil now: the best ones of them count most."""
     best = 0.0
     others = 0.0
-    for space in range(len(t.spaces)):
-        token: i64 = t.spaces[space]
-        if token == NOTHING or not t.is_face_up(statue_of(t, space)) or not can_pay(me, token):
+    for statue in range(STATUES):
+        if not t.is_face_up(statue):
             continue
-        value: float = (
-            float(t.edition.statue_points[statue_of(t, space)])
-            * w[CONDITION if t.edition.token_kind[token] == CONDITIONAL else PAYABLE]
-        )
-        if value > best:
-            best = value
-        others += w[OTHER_MISSIONS] * value
+        points = float(t.edition.statue_points[statue])
+        for space in range(statue * t.edition.spaces, (statue + 1) * t.edition.spaces):
+            token: i64 = t.spaces[space]
+            if token == NOTHING or not can_pay(me, token):
+                continue
+            value: float = points * w[CONDITION if t.edition.token_kind[token] == CONDITIONAL else PAYABLE]
+            if value > best:
+                best = value
+            others += w[OTHER_MISSIONS] * value
     return best + others
 
 

@@ -79,12 +79,8 @@ from motu.games.raiatea.vocabulary import (
 
 def rounds_left(t: Table) -> float:
     """Action rounds that are still to come; the present one counts half."""
-    rounds = t.edition.rounds[len(t.seats) - t.edition.least_seats]
-    left = 0.5 if t.claimed > 0 else 0.0
-    for i in range(t.round, len(rounds)):
-        if rounds[i] == "action":
-            left += 1.0
-    return left
+    left = t.edition.action_rounds[len(t.seats) - t.edition.least_seats]
+    return float(left[t.round]) + (0.5 if t.claimed > 0 else 0.0)
 
 
 def effect_value(effect: Effect) -> float:
