@@ -9,6 +9,7 @@ RUN python -m venv /opt/motu && /opt/motu/bin/pip install --no-cache-dir --requi
 RUN pip install --no-cache-dir "setuptools>=77" "mypy[mypyc]==2.4.1"
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src src
+COPY docs/rules docs/rules
 # Without a compiler the wheel would be pure Python, and slow: the second step notices.
 RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .
 RUN python -m zipfile --list /wheels/*.whl | grep -q '\.so '

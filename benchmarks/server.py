@@ -2,6 +2,7 @@
 
     python -m benchmarks.server --tables 250 --moves 1000 --seconds 30
     python -m benchmarks.server --database postgres --processes 2
+    python -m benchmarks.server --attack --seconds 60
     python -m benchmarks.server --grow --plot docs/pictures/load.svg
     python -m benchmarks.server --seconds 900 --moves 300 --plot docs/pictures/memory.svg
 
@@ -19,6 +20,7 @@ import asyncio
 import gc
 import json
 import random
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -29,14 +31,18 @@ from typing import Any
 
 import msgspec
 import uvloop
-from tests.server.harness import Server, running
+from msgspec import structs
+from tests.server.harness import GENEROUS, Server, running
 from tests.server.postgres import Cluster, cluster
 
 from benchmarks.line import Line, Visitor
 from benchmarks.usage import Stolen, cpu_of_tree, memory_of, slope
+from motu.server.limits import Limits
 
 Json = dict[str, Any]
 MOVED, WHOLE, REFUSED = b'{"kind":"moved"', b'{"kind":"whole"', b'{"kind":"refused"'
+LOAD = structs.replace(GENEROUS, sockets=1_000_000, sockets_of_address=1_000_000)
+"""All the people of a load come from one address."""
 SAMPLES = 240
 """How often memory is looked at in a run."""
 QUIET = 0.02
@@ -83,6 +89,9 @@ class Outcome:
     """For every second the share of time that was stolen, and how many answers had been seen at its end."""
     memory: list[tuple[float, float]] = field(default_factory=list)
     """Seconds since the beginning, and MB of all server processes."""
+    before_attack: int = 0
+    """How many answers had been seen when the attack began; 0 without one."""
+    attack: Json = field(default_factory=dict)
     cpu: dict[str, float] = field(default_factory=dict)
     """Seconds of processor time by part: less noisy than the clock on a shared machine."""
 
@@ -94,6 +103,13 @@ class Outcome:
             for (before, seen), (stolen, until) in seconds
             if max(before, stolen) <= QUIET and until > seen
         ]
+
+    def under_attack(self) -> Json:
+        """The times without and with the attacker, in one run."""
+        if not self.before_attack:
+            return {}
+        without, attacked = self.times[: self.before_attack], self.times[self.before_attack :]
+        return {"without": percentiles(without), "attacked": percentiles(attacked), "attack": self.attack}
 
     def full_log(self) -> Json:
         calm = self.quiet()
@@ -109,6 +125,7 @@ class Outcome:
             "refused": self.refused,
             "games_ended": self.games,
             **percentiles(self.times),
+            **self.under_attack(),
             "stolen": round(sum(stolen for stolen, _ in self.by_second) / max(1, len(self.by_second)), 3),
             "quiet": {"seconds": len(calm), **percentiles([time for second in calm for time in second])},
             "cpu_us_per_move": {part: round(1e6 * taken / self.sent) for part, taken in self.cpu.items()},
@@ -195,7 +212,9 @@ class Pair:
 class Load:
     """All the people, at all the tables."""
 
-    def __init__(self, servers: list[Server], database: Cluster | None, game: str, tables: int) -> None:
+    def __init__(
+        self, servers: list[Server], database: Cluster | None, game: str, tables: int, attacked: bool = False
+    ) -> None:
         self.servers = servers
         self.database = database
         self.game = game
@@ -204,13 +223,16 @@ class Load:
         self.beginning: list[asyncio.Task[None]] = []
         self.one_at_a_time = asyncio.Lock()
         self.visitors: list[Visitor] = []
+        self.attacked = attacked
+        self.attacker: asyncio.subprocess.Process | None = None
 
     async def run(self, moves: int, seconds: float) -> Outcome:
         gc.disable()  # the load must not wait for itself
         outcome = self.outcome
         self.visitors = [await Visitor.at(self.servers[0].url), await Visitor.at(self.servers[-1].url)]
         for number in range(outcome.tables):
-            self.pairs.append(await Pair(outcome, number).sit_down(self.visitors, self.game))
+            visitors = await self.own_visitors(number) if self.attacked else self.visitors
+            self.pairs.append(await Pair(outcome, number).sit_down(visitors, self.game))
         await asyncio.sleep(1)
         before = self.cpu()
         began = time.perf_counter()
@@ -220,6 +242,9 @@ class Load:
             while pace < now * moves:
                 self.take_turn(pace % len(self.pairs))
                 pace += 1
+            if self.attacked and self.attacker is None and now > seconds / 2:
+                outcome.before_attack = len(outcome.times)
+                self.attacker = await self.start_attack(seconds - now)
             if len(outcome.by_second) < int(now):
                 outcome.by_second.append((stolen.share(), len(outcome.times)))
             if len(outcome.memory) <= now / seconds * SAMPLES:
@@ -229,9 +254,22 @@ class Load:
         outcome.cpu = {part: taken - before[part] for part, taken in self.cpu().items()}
         await asyncio.sleep(1)
         await asyncio.gather(*self.beginning)
+        if self.attacker is not None:
+            told, _ = await self.attacker.communicate()
+            outcome.attack = json.loads(told)
         for pair in self.pairs:
             pair.leave()
         return outcome
+
+    async def own_visitors(self, number: int) -> list[Visitor]:
+        """Two guests with an address of their own, as the limits of a server expect."""
+        address = f"127.1.{number // 200}.{number % 200 + 1}"
+        return [await Visitor.at(server.url, address) for server in (self.servers[0], self.servers[-1])]
+
+    async def start_attack(self, seconds: float) -> asyncio.subprocess.Process:
+        """An attacker who gives way to the load: its own work is not what is measured."""
+        command = ["nice", "-n", "15", sys.executable, "-m", "benchmarks.attacker", self.servers[0].url]
+        return await asyncio.create_subprocess_exec(*command, "--seconds", str(seconds), stdout=asyncio.subprocess.PIPE)
 
     def take_turn(self, number: int) -> None:
         pair = self.pairs[number]
@@ -245,7 +283,8 @@ class Load:
         """Whose game is over begins another, at a table of its own; the others play on meanwhile."""
         async with self.one_at_a_time:
             self.outcome.games += 1
-            fresh = await Pair(self.outcome, self.outcome.games).sit_down(self.visitors, self.game)
+            visitors = await self.own_visitors(number) if self.attacked else self.visitors
+            fresh = await Pair(self.outcome, self.outcome.games).sit_down(visitors, self.game)
         self.pairs[number].leave()
         self.pairs[number] = fresh
 
@@ -270,17 +309,27 @@ def database_of(kind: str, stack: ExitStack) -> tuple[str, Cluster | None]:
     return made.database(), made
 
 
-def servers_of(database: str, processes: int, stack: ExitStack) -> Iterator[Server]:
-    for _ in range(processes):
-        yield stack.enter_context(running(database))
+def servers_of(
+    database: str, processes: int, stack: ExitStack, stalls: Path | None = None, limits: Limits = LOAD
+) -> Iterator[Server]:
+    for number in range(processes):
+        notes = "" if stalls is None else f"{stalls}.{number}"
+        yield stack.enter_context(running(database, limits=limits, stalls=notes))
 
 
-def measured(kind: str, processes: int, game: str, tables: int, moves: int, seconds: float) -> tuple[Json, Outcome]:
+def measured(
+    kind: str, processes: int, game: str, tables: int, moves: int, seconds: float, attacked: bool = False
+) -> tuple[Json, Outcome]:
     with ExitStack() as stack:
         address, database = database_of(kind, stack)
-        servers = list(servers_of(address, processes, stack))
-        outcome = uvloop.run(Load(servers, database, game, tables).run(moves, seconds))
-        return {"database": kind, "game": game, **outcome.full_log()}, outcome
+        notes = Path(stack.enter_context(TemporaryDirectory())) / "stalls"
+        limits = Limits() if attacked else LOAD
+        servers = list(servers_of(address, processes, stack, notes, limits))
+        outcome = uvloop.run(Load(servers, database, game, tables, attacked).run(moves, seconds))
+        for server in servers:
+            server.stop()
+        stalls = [json.loads(Path(f"{notes}.{number}").read_text()) for number in range(processes)]
+        return {"database": kind, "game": game, **outcome.full_log(), "stalls": stalls}, outcome
 
 
 def main() -> None:
@@ -292,12 +341,15 @@ def main() -> None:
     options.add_argument("--moves", type=int, default=1000, help="answers a second, at all tables together")
     options.add_argument("--seconds", type=float, default=20)
     options.add_argument("--grow", action="store_true", help="from few tables to many, four answers a second at each")
+    options.add_argument("--attack", action="store_true", help="with an attacker in the second half of the time")
     options.add_argument("--plot", type=Path, help="draw the growth, or without --grow the memory, into this file")
     asked = options.parse_args()
     rows = []
     for tables in [25, 50, 100, 150, 200, 250, 300] if asked.grow else [asked.tables]:
         moves = 4 * tables if asked.grow else asked.moves
-        told, outcome = measured(asked.database, asked.processes, asked.game, tables, moves, asked.seconds)
+        told, outcome = measured(
+            asked.database, asked.processes, asked.game, tables, moves, asked.seconds, asked.attack
+        )
         rows.append(told)
         print(json.dumps(told), flush=True)
     if asked.plot is not None:

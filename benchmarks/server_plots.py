@@ -36,3 +36,12 @@ def save(figure: Any, axes: Any, path: Path) -> None:
     axes.spines[["top", "right"]].set_visible(False)
     figure.tight_layout()
     figure.savefig(path, metadata={"Date": None})
+
+
+def capacity(rows: list[dict[str, Any]], path: Path) -> None:
+    """Memory of one process by live tables."""
+    figure, axes = pyplot.subplots(figsize=(6.4, 3.0))
+    axes.plot([row["tables"] for row in rows], [row["memory_mb"] for row in rows], color="#15808d")
+    axes.set_xlabel("live tables, each with two people and one open socket")
+    axes.set_ylabel("MB of memory")
+    save(figure, axes, path)

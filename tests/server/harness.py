@@ -32,10 +32,13 @@ GENEROUS = Limits(
     messages=Limit(10_000, 10_000),
     chat=Limit(1000, 1000),
     looks=Limit(1000, 1000),
+    openings=Limit(10_000, 10_000),
+    reads=Limit(100_000, 100_000),
     requests=Limit(10_000, 10_000),
     tables=Limit(10_000, 10_000),
     reviews=Limit(10_000, 10_000),
     downloads=Limit(10_000, 10_000),
+    codes=Limit(1000, 1000),
 )
 
 

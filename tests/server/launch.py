@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from motu.players.review import ReviewConfig
 from motu.players.search import SearchConfig
+from motu.server.call import Call
 from motu.server.limits import Limits
+from motu.server.logs import LogFormat
+from motu.server.routes import ROUTES
 from motu.server.run import server
 from motu.server.service import Settings
 from tests.server.broken_players import known_to_servers
@@ -36,6 +40,23 @@ class Launch(Struct, kw_only=True):
     secure: bool = False
     hosts: tuple[str, ...] = ()
     token: str = ""
+    verbose: bool = False
+    log_format: LogFormat = "text"
+    broken_route: bool = False
+    """Whether one route fails as nobody expects."""
+    stalls: str = ""
+    """The file into which it is written what stopped the event loop."""
+
+
+def break_version() -> None:
+    """Let the route of the version fail."""
+
+    async def version(_: Call) -> float:
+        return 1 / 0
+
+    for number, route in enumerate(ROUTES):
+        if route.path == "/api/version":
+            ROUTES[number] = structs.replace(route, does=version)
 
 
 if __name__ in ("__main__", "__mp_main__"):  # in servers and their workers, not where tests import this module
@@ -53,4 +74,11 @@ if __name__ == "__main__":
         hosts=launch.hosts,
         token=launch.token,
     )
-    server(settings, "127.0.0.1", launch.port).run()
+    if launch.broken_route:
+        break_version()
+    made = server(settings, "127.0.0.1", launch.port, quiet=not launch.verbose, log_format=launch.log_format)
+    if launch.stalls:
+        from benchmarks.stalls import watch_loop
+
+        watch_loop(made, Path(launch.stalls))
+    made.run()

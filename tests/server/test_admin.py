@@ -12,10 +12,8 @@ import pytest
 from msgspec import structs
 
 from motu.server.store import BOT, Entry, Line, Seat, Store, open_store
-from motu.server.store.file_lock import FileLock
 from tests.cli.test_commands import motu
 from tests.server.harness import Person, running
-from tests.server.postgres import Cluster
 from tests.server.test_store import HEADER
 
 Result = TypeVar("Result")
@@ -151,20 +149,6 @@ def test_deleting_a_guest_leaves_nothing_of_them_and_the_games_go_on(filled: str
     at(filled, left)
 
 
-def test_a_file_that_a_server_uses_can_be_looked_at_and_not_changed(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
-    at(f"sqlite:///{file}", fill)
-    lock = FileLock(file)
-    try:
-        assert len(ask(f"sqlite:///{file}", "tables")["tables"]) == 3
-        told = motu("admin", "delete-table", OVER, "--yes", "--database", f"sqlite:///{file}")
-        assert told.returncode == 2
-        assert "A server is running" in told.stderr
-    finally:
-        lock.release()
-    assert len(ask(f"sqlite:///{file}", "tables")["tables"]) == 3
-
-
 @pytest.mark.parametrize("command", [["tables"], ["delete-table", "a", "--yes"], ["guests", "ann"]])
 def test_a_mistyped_database_is_not_created(tmp_path: Path, command: list[str]) -> None:
     told = motu("admin", *command, "--database", f"sqlite:///{tmp_path / 'typo.db'}")
@@ -173,8 +157,8 @@ def test_a_mistyped_database_is_not_created(tmp_path: Path, command: list[str]) 
     assert list(tmp_path.iterdir()) == []
 
 
-def test_servers_on_postgresql_hear_of_what_was_deleted(postgres: Cluster) -> None:
-    address = postgres.database()
+def test_a_running_server_hears_of_what_was_deleted(database: str) -> None:
+    address = database
     with running(address) as server:
         ann, ben = Person(server, "Ann"), Person(server, "Ben")
         kept, gone = (ann.create("bali", "me", "open") for _ in range(2))
@@ -191,3 +175,63 @@ def test_servers_on_postgresql_hear_of_what_was_deleted(postgres: Cluster) -> No
         assert ann.http.get(f"/api/tables/{gone}").status_code == 404
         seats = ann.got(ann.http.get(f"/api/tables/{kept}"))["seats"]
         assert [(seat["kind"], seat["name"]) for seat in seats] == [("person", "Ann"), ("bot", "")]
+
+
+def test_a_table_is_closed_while_people_sit_at_it(database: str) -> None:
+    with running(database) as server:
+        ann, ben, eve = Person(server, "Ann"), Person(server, "Ben"), Person(server, "Eve")
+        table = ann.create("bali", "me", "open", clock={"move": 60})
+        ben.join(table)
+        with ann.sit(table) as page, eve.sit(table) as watching:
+            assert motu("admin", "close-table", table[:8], "--yes", "--database", database).returncode == 0
+            while page.whole["table"]["stopped"] != "host":
+                page.hear()
+            assert page.options() == []
+            assert watching.close_code() == 4403
+            assert page.ask("say", key="key-0001", text="why?")["problem"]["id"] == "closed-by-host"
+            assert page.ask("answer", key="key-0002", mark="", token="x")["problem"]["id"] == "game-stopped"
+        assert ann.got(ann.http.get(f"/api/tables/{table}"))["stage"] == "over"
+        assert ann.http.get(f"/api/tables/{table}/review").json()["problem"]["id"] == "game-stopped"
+    assert at(database, lambda store: store.any_deadline()) is False
+
+
+def test_a_blocked_guest_plays_on_and_does_nothing_else(database: str) -> None:
+    with running(database) as server:
+        ann, eve = Person(server, "Ann"), Person(server, "Eve")
+        table = eve.create("bali", "me", "random")
+        other = ann.create("bali", "me", "open")
+        (guest,) = ask(database, "guests", "eve")["guests"]
+        told = motu("admin", "block-guest", guest["id"], "--reason", "insults", "--yes", "--database", database)
+        assert told.returncode == 0, told.stderr
+        for path, body in (
+            ("/api/me", {"name": "Adam"}),
+            ("/api/tables", {"game": "bali", "seats": ["me", "easy"]}),
+            (f"/api/tables/{other}/join", {}),
+        ):
+            assert eve.post(path, body).json()["problem"]["id"] == "guest-blocked", path
+        with eve.sit(table) as page:
+            assert page.ask("say", key="key-0001", text="ha")["problem"]["id"] == "guest-blocked"
+            while not page.options():
+                page.hear()
+            assert page.answer(page.options()[0]["token"])["kind"] == "done"
+        assert ask(database, "blocked")["blocked"][0]["reason"] == "insults"
+        assert motu("admin", "unblock-guest", guest["id"], "--database", database).returncode == 0
+        assert eve.post("/api/me", {"name": "Adam"}).status_code == 204
+        assert ask(database, "blocked")["blocked"] == []
+        assert motu("admin", "unblock-guest", guest["id"], "--database", database).returncode == 2
+
+
+def test_everybody_reads_what_the_host_announces(database: str) -> None:
+    with running(database) as server:
+        ann = Person(server, "Ann")
+        with ann.sit(ann.create("bali", "me", "open")) as page:
+            told = motu("admin", "announce", "Back at eight.", "--hours", "2", "--database", database)
+            assert told.returncode == 0, told.stderr
+            assert [one["text"] for one in page.expect("announced")["announcements"]] == ["Back at eight."]
+            (one,) = ask(database, "announcements")["announcements"]
+            assert [one["text"] for one in ann.welcome()["announcements"]] == ["Back at eight."]
+            assert motu("admin", "withdraw", one["id"], "--database", database).returncode == 0
+            assert page.expect("announced")["announcements"] == []
+        assert ann.welcome()["announcements"] == []
+        assert motu("admin", "withdraw", one["id"], "--database", database).returncode == 2
+        assert motu("admin", "announce", " ", "--database", database).returncode == 2

@@ -89,9 +89,10 @@ def test_a_backup_of_a_running_server_is_restored_and_its_games_go_on(
             assert page.ask("say", key="key-0001", text="well played")["kind"] == "done"
         begun = ann.create("bali", "me", "open", "greedy")
         ben.join(begun)
-        stop = threading.Event()
-        going_on = threading.Thread(target=play_until, args=[Person(server), stop])
+        stop, seated = threading.Event(), threading.Event()
+        going_on = threading.Thread(target=play_until, args=[Person(server), stop, seated])
         going_on.start()
+        assert seated.wait(60), "the third table is there before the backup begins"
         with ann.sit(begun) as page:
             if page.options():
                 page.answer(page.options()[0]["token"])
@@ -120,11 +121,12 @@ def test_a_backup_of_a_running_server_is_restored_and_its_games_go_on(
         playing.join()
 
 
-def play_until(person: Person, stop: threading.Event) -> None:
+def play_until(person: Person, stop: threading.Event, seated: threading.Event) -> None:
     """Play one game after another."""
     chance = random.Random(8)
     while not stop.is_set():
         with person.sit(person.create("bali", "me", "greedy")) as page:
+            seated.set()
             while not stop.is_set() and play_on(page, chance, answers=1):
                 pass
 

@@ -8,7 +8,6 @@ import signal
 import socket
 import threading
 import time
-import warnings
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -70,6 +69,22 @@ def test_a_stranger_with_many_sockets_keeps_no_player_out(tmp_path: Path) -> Non
                 page.hear()
         for one in watching:
             one.__exit__(None, None, None)
+
+
+def test_reads_and_openings_of_sockets_are_limited_and_a_player_gets_in(tmp_path: Path) -> None:
+    limits = Limits(openings=Limit(2, 0), neighbours=1, reads=Limit(8, 0), requests=GENEROUS.requests)
+    with running(f"sqlite:///{tmp_path}/tables.db", limits=limits) as server:
+        ann, eve = Person(server), Person(server)
+        table = ann.create("bali", "me", "open")
+        for _ in range(2):
+            with eve.sit(table):
+                pass
+        assert eve.sit(table).close_code() == 4429
+        with ann.sit(table) as page:
+            assert page.whole["table"]["you"] == 0, "others at the same address do not keep a player out"
+        status = [eve.http.get("/api/version").status_code for _ in range(8)]
+        assert status == [200] * 6 + [429] * 2, "two were used for the first pages"
+        assert eve.http.get("/api/health").status_code == 200
 
 
 def test_chat_is_limited_over_all_sockets_of_a_guest(tmp_path: Path) -> None:
@@ -475,8 +490,7 @@ def test_sockets_that_were_opened_together_do_not_ping_together() -> None:
     config = uvicorn.Config(hello, ws=SocketConnection, ws_ping_interval=20, lifespan="off")
 
     async def intervals() -> set[float | None]:
-        with warnings.catch_warnings(action="ignore"):  # how uvicorn makes them is deprecated
-            return {SocketConnection(config, ServerState(), {}).ping_interval for _ in range(8)}
+        return {SocketConnection(config, ServerState(), {}).ping_interval for _ in range(8)}
 
     found = asyncio.run(intervals())
     assert len(found) == 8

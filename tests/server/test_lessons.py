@@ -41,6 +41,9 @@ def test_in_a_secret_step_the_order_does_not_matter() -> None:
     early = [(0, mine[0]), (1, f"@1 {others[0]}")]
     assert next_in_tutorial("bali", early, 1) == (2, others[1])
     assert next_in_tutorial("bali", [*early, (1, "@1 undo")], 1) == (1, others[0])
+    over = [(0, mine[0]), (1, others[0]), (0, "@0 take-back")]
+    assert next_in_tutorial("bali", over, 0) == (1, mine[0])
+    assert next_in_tutorial("bali", over, 1) == (1, others[0])
 
 
 @pytest.mark.parametrize("game", LESSONS)

@@ -205,3 +205,27 @@ def test_a_graceful_stop_loses_nothing(tmp_path: object) -> None:
         with ann.sit(table) as page:
             assert len(page.whole["scene"]["log"]) > 5
             play_on(page, random.Random(9))
+
+
+def test_among_bots_everything_can_be_taken_back(server: Server) -> None:
+    """The bots consent: over their answers and over cards that came to light. Among people that stays barred."""
+    ann = Person(server)
+    table = ann.create("bali", "me", "random", "random")
+    chance = random.Random(9)
+    with ann.sit(table) as page:
+        before = []
+        for _ in range(8):
+            while not page.options():
+                page.expect("moved")
+            assert page.scene is not None
+            before.append(page.scene["view"])
+            page.answer(chance.choice(page.options())["token"])
+        while not page.options():
+            page.expect("moved")
+        assert not any(option["irreversible"] for option in page.options())
+        for view in reversed(before):
+            assert page.scene is not None
+            assert page.scene["undo"]["allowed"]
+            assert page.undo()["kind"] == "done"
+            page.drain()
+            assert page.scene["view"] == view

@@ -99,7 +99,7 @@ def test_a_table_that_cannot_be_read_is_named_with_the_reason_and_the_others_are
     assert closed.hear()["problem"]["id"] == reason
     assert closed.close_code() == 4404
 
-    assert stored.log.read_text().count(f"table {bad} can't be read") == 1
+    assert stored.log.read_text().count(f"table {bad[:6]} can't be read") == 1
     assert Person(stored.server).welcome()["unreadable"] == [], "nobody else is bothered with it"
     assert stored.rows() == before
 

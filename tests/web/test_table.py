@@ -82,24 +82,6 @@ def test_everything_back_to_a_line_of_the_turn_is_undone_with_one_click(door: Do
     assert visitor.log_length() == before
 
 
-def test_what_can_not_be_undone_is_confirmed_first(door: Door) -> None:
-    visitor = door.visitor()
-    visitor.create("bali", "me", "easy")
-    for _ in range(80):
-        assert visitor.wait_for_question()
-        assert visitor.scene is not None
-        final = [one for one in visitor.scene["choices"]["options"] if one["irreversible"] and one["targets"]]
-        if final:
-            break
-        visitor.click()
-    before = visitor.log_length()
-    visitor.page.locator(f"[data-target='{final[0]['targets'][0]}'][data-lit]").first.click()
-    expect(visitor.page.locator("[data-confirm]")).to_be_enabled()
-    assert visitor.log_length() == before
-    visitor.page.keyboard.press("Escape")
-    expect(visitor.page.locator("[data-confirm]")).to_be_disabled()
-
-
 def test_hovering_a_choice_tells_what_it_brings(door: Door) -> None:
     visitor = door.visitor()
     visitor.create("bali", "me", "easy")

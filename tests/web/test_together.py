@@ -83,7 +83,7 @@ def test_two_browsers_play_at_one_table(two: tuple[Visitor, Visitor]) -> None:
     ana.page.click("#tab-chat")
     ana.page.fill("#pane input", "Talofa")
     ana.page.press("#pane input", "Enter")
-    ben.page.tap("#tab-table")
+    ben.page.tap("#tab-chat")
     expect(ben.page.locator("#pane .line")).to_contain_text("Talofa")
 
 

@@ -47,9 +47,11 @@ class Door:
         theme: str = "light",
         confirm: str = "final",
         speed: str = "off",
+        pixels: float = 1,
     ) -> Visitor:
+        """Somebody with a screen of this size; `pixels` says how fine it is."""
         touch = size["width"] <= 700
-        context = self.browser.new_context(viewport=size, has_touch=touch, is_mobile=touch)
+        context = self.browser.new_context(viewport=size, has_touch=touch, is_mobile=touch, device_scale_factor=pixels)
         settings = json.dumps({"language": language, "theme": theme, "speed": speed, "confirm": confirm})
         context.add_init_script(
             f"localStorage.getItem('motu.settings') ?? localStorage.setItem('motu.settings', {settings!r})"
@@ -92,13 +94,14 @@ class Visitor:
             self.scene = told["scene"]
 
     def mislead(self) -> None:
-        """From now on the server seems to list one choice, at the place `wrong`, and no other."""
+        """From now on the server seems to list one choice at the place `wrong`, and one that has no place."""
 
         def misled(frame: str | bytes) -> str:
             told = json.loads(frame)
             choices = (told.get("scene") or {}).get("choices")
             if choices:
-                choices["options"] = [{**choices["options"][0], "targets": [self.wrong]}]
+                first = choices["options"][0]
+                choices["options"] = [{**first, "targets": [self.wrong]}, {**first, "token": "other", "targets": []}]
             return json.dumps(told)
 
         def between(page: WebSocketRoute) -> None:

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Option } from '../src/generated/messages';
 import { litTargets, matching, onlyMatch, pick, withoutTarget } from '../src/shell/selection';
 
-const option = (token: string, ...targets: string[]): Option => ({ token, words: '', args: {}, targets, irreversible: false, preview: [] });
+const option = (token: string, ...targets: string[]): Option => ({ token, words: '', args: {}, targets, irreversible: false, preview: [], ends_turn: false });
 const rice1 = option('rice 1', 'hand/rice');
 const rice2 = option('rice 2', 'hand/rice');
 const priest = option('priest', 'hand/priest');

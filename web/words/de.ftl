@@ -88,6 +88,7 @@ no-table-title = Diesen Tisch gibt es nicht
 no-table-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde entfernt.
 connection-open = Verbunden
 connection-lost = Verbindung verloren, neuer Versuch …
+connection-silent = Der Server antwortet nicht. Neuer Versuch läuft …
 connection-overloaded = Zu viele Anfragen, kurze Pause …
 watchers = { $count ->
     [one] Ein Zuschauer
@@ -103,6 +104,7 @@ undo = Rückgängig
 this-turn = Dieser Zug
 undo-to-here = Bis hierher rückgängig machen
 choose = Wähle einen Zug
+end-turn = Zug beenden: { $choice }
 which-one = Was davon meinst du?
 let-go = Abbrechen
 no-way-back = Das lässt sich nicht rückgängig machen.
@@ -163,6 +165,9 @@ forward = Eine Entscheidung vor
 live = Live
 past = Zeile { $at } von { $of }
 rule = Regel { $clause }
+rule-word = Regel
+explanation = Erklärung
+rules-detail = Regeln im Einzelnen
 tab-mine = Meins
 tab-choices = Auswahl
 tab-table = Tisch
@@ -228,6 +233,13 @@ confirm-always = Immer
 confirm-final = Nur endgültige
 confirm-never = Nie
 senses = Anzeige und Ton
+text-size = Schriftgröße
+text-normal = Normal
+text-large = Groß
+text-larger = Größer
+end-turn-setting = Knopf „Zug beenden“
+end-turn-hint = Der letzte Schritt eines Zuges wartet darauf, auch gegen Bots. Unter Menschen immer.
+volume = Lautstärke
 marks = Stärkere Markierung
 marks-hint = Was wählbar ist, bekommt einen doppelten Rahmen, damit es nicht nur an der Farbe zu erkennen ist.
 sound = Ton
@@ -261,7 +273,6 @@ error-unknown = Etwas ist schiefgegangen.
 lesson = Einführungsspiel
 lesson-step = Schritt { $step } von { $steps }
 lesson-strayed = Du hast anders gezogen, und das Spiel geht weiter. Mit „Rückgängig“ kommst du zur Anleitung zurück.
-learn-game = { $game } im Einführungsspiel lernen
 advice = Tipp des Experten
 advice-thinking = Der Experte überlegt …
 advice-chance = gewinnt { $percent } % der Spiele
@@ -771,3 +782,64 @@ fig-need-different_men = verschiedene Männer
 fig-need-different_women = verschiedene Frauen
 fig-need-different_jewelry = verschiedene Schmuckplättchen
 fig-need-of = { $need }: { $of }
+
+## Uhren
+
+clock = Uhr
+clock-none = Ohne Grenze
+clock-move = Für jede Entscheidung
+clock-total = Für das ganze Spiel
+clock-seconds = { $count } Sekunden
+clock-minutes = { $count ->
+    [one] Eine Minute
+   *[other] { $count } Minuten
+}
+clock-hours = { $count ->
+    [one] Eine Stunde
+   *[other] { $count } Stunden
+}
+clock-whole-days = { $count ->
+    [one] Ein Tag
+   *[other] { $count } Tage
+}
+clock-days = { $days } T { $hours } Std
+clock-rule = Wenn die Zeit abläuft
+clock-rule-bot = Ein Bot übernimmt
+clock-rule-vote = Die anderen stimmen ab
+clock-rule-end = Das Spiel endet
+clock-hint = Für Bots läuft keine Uhr. Solange der Server steht, steht auch die Uhr.
+clock-running = Die Uhr läuft
+clock-out = Zeit abgelaufen
+clock-vote = Zeit abgelaufen: { $names }. Wie geht es weiter?
+clock-vote-bot = Bot übernimmt
+clock-vote-wait = Warten
+clock-vote-end = Spiel beenden
+clock-notice-out = Die Zeit von { $name } ist abgelaufen.
+clock-notice-bot = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter.
+clock-notice-wait = { $name } bekommt mehr Zeit.
+clock-notice-end = Die Zeit von { $name } ist abgelaufen. Das Spiel ist zu Ende.
+stopped-clock = Das Spiel wurde beendet, weil jemandem die Zeit abgelaufen ist.
+stopped-host = Der Betreiber dieses Servers hat den Tisch geschlossen.
+
+## Leute
+
+about-person = { $name } stummschalten, blockieren oder melden
+mute = Stummschalten
+mute-hint = Du siehst weder den Namen noch die Nachrichten. Die Person merkt es nicht.
+block = Blockieren
+block-hint = Wie oben, und die Person kann bei deinen Tischen weder mitspielen noch zuschauen.
+report = Dem Betreiber melden
+report-name = Diesen Namen melden
+report-line = Diese Nachricht melden
+report-hint = Was stimmt nicht? (freiwillig)
+muted-done = Stummgeschaltet. In den Einstellungen kannst du es zurücknehmen.
+blocked-done = Blockiert. In den Einstellungen kannst du es zurücknehmen.
+reported-done = Danke. Der Betreiber wird es lesen.
+hidden-player = Stummgeschaltet ({ $letter })
+hidden-people = Stummgeschaltet und blockiert
+hidden-people-none = Du hast niemanden stummgeschaltet.
+hidden-mute = stummgeschaltet
+hidden-block = blockiert
+unhide = Zurücknehmen
+short-code = Code zum Vorlesen
+short-code-hint = Auf der Startseite eintippen. Er gilt eine Viertelstunde.

@@ -88,6 +88,7 @@ no-table-title = No such table
 no-table-text = The link may be incomplete, or the table has been removed.
 connection-open = Connected
 connection-lost = Connection lost, reconnecting…
+connection-silent = The server does not answer. Still trying…
 connection-overloaded = Too many requests, waiting…
 watchers = { $count ->
     [one] One spectator
@@ -103,6 +104,7 @@ undo = Undo
 this-turn = This turn
 undo-to-here = Undo to here
 choose = Choose a move
+end-turn = End my turn: { $choice }
 which-one = Which of these do you mean?
 let-go = Cancel
 no-way-back = This cannot be undone.
@@ -163,6 +165,9 @@ forward = One decision forward
 live = Live
 past = Line { $at } of { $of }
 rule = Rule { $clause }
+rule-word = Rule
+explanation = Explanation
+rules-detail = Rules in detail
 tab-mine = Mine
 tab-choices = Choices
 tab-table = Table
@@ -228,6 +233,13 @@ confirm-always = Always
 confirm-final = Only what cannot be undone
 confirm-never = Never
 senses = Display and sound
+text-size = Text size
+text-normal = Normal
+text-large = Large
+text-larger = Larger
+end-turn-setting = “End my turn” button
+end-turn-hint = The last move of a turn waits for it, also among bots. Among people it always does.
+volume = Volume
 marks = Stronger highlights
 marks-hint = Whatever can be chosen gets a double frame, so you need not rely on colour alone.
 sound = Sound
@@ -261,7 +273,6 @@ error-unknown = Something went wrong.
 lesson = Guided first game
 lesson-step = Step { $step } of { $steps }
 lesson-strayed = You chose your own move, and the game goes on. Use Undo to return to the guided part.
-learn-game = Learn { $game } with a guided game
 advice = Expert advice
 advice-thinking = The expert is thinking…
 advice-chance = wins { $percent }% of games
@@ -771,3 +782,64 @@ fig-need-different_men = different men
 fig-need-different_women = different women
 fig-need-different_jewelry = different jewelry tiles
 fig-need-of = { $need }: { $of }
+
+## Clocks
+
+clock = Clock
+clock-none = No limit
+clock-move = For each decision
+clock-total = For the whole game
+clock-seconds = { $count } seconds
+clock-minutes = { $count ->
+    [one] One minute
+   *[other] { $count } minutes
+}
+clock-hours = { $count ->
+    [one] One hour
+   *[other] { $count } hours
+}
+clock-whole-days = { $count ->
+    [one] One day
+   *[other] { $count } days
+}
+clock-days = { $days } d { $hours } h
+clock-rule = When time runs out
+clock-rule-bot = A bot takes over
+clock-rule-vote = The others vote
+clock-rule-end = The game ends
+clock-hint = Bots do not use the clock. It stands still while the server is down.
+clock-running = The clock is running
+clock-out = No time left
+clock-vote = { $names } ran out of time. What now?
+clock-vote-bot = A bot takes over
+clock-vote-wait = Wait
+clock-vote-end = End the game
+clock-notice-out = { $name } ran out of time.
+clock-notice-bot = { $name } ran out of time. A bot plays on.
+clock-notice-wait = { $name } gets more time.
+clock-notice-end = { $name } ran out of time. The game is over.
+stopped-clock = The game was ended because a player ran out of time.
+stopped-host = The host of this server has closed this table.
+
+## People
+
+about-person = Mute, block or report { $name }
+mute = Mute
+mute-hint = You no longer see their name or what they write. They do not notice.
+block = Block
+block-hint = As above, and they can’t join or watch your tables.
+report = Report to the host
+report-name = Report this name
+report-line = Report this message
+report-hint = What is wrong? (optional)
+muted-done = Muted. You can take this back in the settings.
+blocked-done = Blocked. You can take this back in the settings.
+reported-done = Thank you. The host will read it.
+hidden-player = Muted player { $letter }
+hidden-people = Muted and blocked people
+hidden-people-none = You have muted nobody.
+hidden-mute = muted
+hidden-block = blocked
+unhide = Take back
+short-code = Code for reading aloud
+short-code-hint = Type it on the start page. Valid for a quarter of an hour.

@@ -94,6 +94,7 @@ no-table-title = Такого стола нет
 no-table-text = Возможно, ссылка неполная или стол уже удалён.
 connection-open = На связи
 connection-lost = Связь потеряна, подключаемся снова…
+connection-silent = Сервер не отвечает. Пробуем дальше…
 connection-overloaded = Слишком много запросов, ждём…
 watchers = { $count ->
     [one] { $count } зритель
@@ -111,6 +112,7 @@ undo = Отменить
 this-turn = Этот ход
 undo-to-here = Отменить до этого места
 choose = Выберите ход
+end-turn = Закончить ход: { $choice }
 which-one = Что из этого вы имеете в виду?
 let-go = Отмена
 no-way-back = Отменить это будет нельзя.
@@ -164,6 +166,9 @@ forward = На одно решение вперёд
 live = Сейчас
 past = Строка { $at } из { $of }
 rule = Правило { $clause }
+rule-word = Правило
+explanation = Пояснение
+rules-detail = Правила подробно
 tab-mine = Моё
 tab-choices = Варианты
 tab-table = Стол
@@ -229,6 +234,13 @@ confirm-always = Всегда
 confirm-final = Только то, что нельзя отменить
 confirm-never = Никогда
 senses = Изображение и звук
+text-size = Размер текста
+text-normal = Обычный
+text-large = Крупный
+text-larger = Очень крупный
+end-turn-setting = Кнопка «Закончить ход»
+end-turn-hint = Последнее действие хода ждёт её, даже против ботов. С людьми — всегда.
+volume = Громкость
 marks = Яркое выделение
 marks-hint = Всё, что можно выбрать, получает двойную рамку, а не только цвет.
 sound = Звук
@@ -262,7 +274,6 @@ error-unknown = Что-то пошло не так.
 lesson = Обучающая партия
 lesson-step = Шаг { $step } из { $steps }
 lesson-strayed = Вы пошли по-своему, и игра продолжается. Кнопка «Отменить» вернёт вас к обучению.
-learn-game = Обучающая партия: { $game }
 advice = Совет эксперта
 advice-thinking = Эксперт думает…
 advice-chance = побеждает в { $percent } % партий
@@ -767,3 +778,70 @@ fig-need-different_men = разные мужчины
 fig-need-different_women = разные женщины
 fig-need-different_jewelry = разные тайлы украшений
 fig-need-of = { $need }: { $of }
+
+## Часы
+
+clock = Часы
+clock-none = Без ограничения
+clock-move = На каждое решение
+clock-total = На всю партию
+clock-seconds = { $count } секунд
+clock-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+    [many] { $count } минут
+   *[other] { $count } минуты
+}
+clock-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+    [many] { $count } часов
+   *[other] { $count } часа
+}
+clock-whole-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}
+clock-days = { $days } д { $hours } ч
+clock-rule = Когда время истечёт
+clock-rule-bot = Доигрывает бот
+clock-rule-vote = Остальные голосуют
+clock-rule-end = Партия заканчивается
+clock-hint = Ботам часы не нужны. Пока сервер не работает, часы стоят.
+clock-running = Часы идут
+clock-out = Время вышло
+clock-vote = Время вышло: { $names }. Что дальше?
+clock-vote-bot = Пусть играет бот
+clock-vote-wait = Подождать
+clock-vote-end = Закончить партию
+clock-notice-out = Время игрока { $name } вышло.
+clock-notice-bot = Время игрока { $name } вышло. Дальше играет бот.
+clock-notice-wait = Игрок { $name } получает ещё время.
+clock-notice-end = Время игрока { $name } вышло. Партия окончена.
+stopped-clock = Партия прекращена: у одного из игроков вышло время.
+stopped-host = Владелец сервера закрыл этот стол.
+
+## Люди
+
+about-person = Скрыть, заблокировать или пожаловаться: { $name }
+mute = Скрыть
+mute-hint = Вы больше не увидите ни имени, ни сообщений этого игрока. Он этого не заметит.
+block = Заблокировать
+block-hint = То же самое, и этот игрок не сможет садиться за ваши столы и смотреть за игрой.
+report = Пожаловаться владельцу сервера
+report-name = Пожаловаться на имя
+report-line = Пожаловаться на сообщение
+report-hint = Что не так? (необязательно)
+muted-done = Скрыто. Вернуть можно в настройках.
+blocked-done = Заблокировано. Вернуть можно в настройках.
+reported-done = Спасибо. Владелец сервера это прочтёт.
+hidden-player = Скрытый игрок { $letter }
+hidden-people = Скрытые и заблокированные
+hidden-people-none = Вы никого не скрыли.
+hidden-mute = скрыт
+hidden-block = заблокирован
+unhide = Вернуть
+short-code = Код, чтобы продиктовать
+short-code-hint = Введите его на стартовой странице. Действует четверть часа.

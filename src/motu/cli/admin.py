@@ -1,4 +1,7 @@
-"""`motu admin`: look at tables and guests in the database, and delete them. For the host, on the host's machine."""
+"""`motu admin`: look at tables and guests in the database, and delete them. For the host, on the host's machine.
+
+`moderation.py` has the other commands.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +25,12 @@ from motu.server.errors import Missing
 from motu.server.guest_data import ALL, forget_stored
 from motu.server.store import Header, Seat, Store, TableUse, open_store
 from motu.server.store.address import is_postgres, sqlite_path
-from motu.server.store.file_lock import FileLock
 from motu.server.workers import Workers
 
-admin = typer.Typer(help="Look at tables and guests in the database, and delete them.", no_args_is_help=True)
+admin = typer.Typer(
+    help="Look at tables, guests and reports in the database, close, block and delete, and tell everybody something.",
+    no_args_is_help=True,
+)
 
 Result = TypeVar("Result")
 Stage = Literal["open", "playing", "over", "unknown"]
@@ -121,7 +126,7 @@ def show_table(table: TableId, full: Full = False, database: Database = "", json
 
 @admin.command("delete-table")
 def delete_table(table: TableId, yes: Yes = False, database: Database = "") -> None:
-    """Delete a table with its seats, moves, chat and review. With SQLite the server must be stopped first.
+    """Delete a table with its seats, moves, chat and review. Running servers close it at once.
 
     Example: motu admin delete-table 7k2mq0x9
     """
@@ -135,6 +140,7 @@ def delete_table(table: TableId, yes: Yes = False, database: Database = "") -> N
         ask(f"Delete the table {about}?", yes)
         if not await store.delete_table(use.id, inf):
             raise Missing("unknown-table", table=table)
+        await store.tell(use.id, "gone")
         return f"The table {about} is deleted."
 
     say(change(database_or_own(database), delete))
@@ -185,8 +191,7 @@ def delete_guest(
 ) -> None:
     """Delete what is stored of a guest, as guests can do it themselves on the settings page.
 
-    A bot takes over in running games. Finished games stay, with a former player. With SQLite the server must be
-    stopped first.
+    A bot takes over in running games. Finished games stay, with a former player.
 
     Example: motu admin delete-guest 3fa9c1d2
     """
@@ -201,6 +206,8 @@ def delete_guest(
             changed = await forget_stored(id, store, Endings(store, workers))
         finally:
             await workers.close()
+        for table in changed:
+            await store.tell(table, "erased")
         return f"The guest {about} is deleted. Tables that changed: {len(changed)}."
 
     say(change(database_or_own(database), delete))
@@ -222,21 +229,8 @@ async def with_store(database: str, does: Callable[[Store], Awaitable[Result]]) 
 
 
 def change(database: str, does: Callable[[Store], Awaitable[str]]) -> str:
-    """Change a database. Servers on PostgreSQL are notified; one on SQLite would not notice, so none may run."""
-    if is_postgres(database):
-        return asyncio.run(with_store(database, does))
-    refuse_missing(database)
-    path = sqlite_path(database)
-    try:
-        lock = FileLock(path)
-    except BadOption as error:
-        if error.id == "database-in-use":
-            raise BadOption("server-running", database=str(path)) from error
-        raise
-    try:
-        return asyncio.run(with_store(database, does))
-    finally:
-        lock.release()
+    """Change a database. A server that runs on it notices."""
+    return asyncio.run(with_store(database, does))
 
 
 async def all_uses(store: Store) -> list[TableUse]:

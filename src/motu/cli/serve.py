@@ -18,6 +18,7 @@ from rich.table import Table
 from motu.cli.shared import Database, database_or_own
 from motu.core.errors import BadOption
 from motu.games import RULES, rules_of
+from motu.server.logs import LogFormat
 from motu.server.retention import Keep
 from motu.server.run import server
 from motu.server.service import Settings
@@ -144,6 +145,10 @@ def serve(
         ),
     ] = Keep().abandoned,
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.", envvar="MOTU_VERBOSE")] = False,
+    log_format: Annotated[
+        LogFormat,
+        typer.Option(help="Lines of the log: text, or json for programs.", envvar="MOTU_LOG_FORMAT"),
+    ] = "text",
     settings: Annotated[  # noqa: ARG001  # its callback reads it
         Path | None,
         typer.Option(
@@ -179,7 +184,7 @@ def serve(
     )
     refuse_shared_file(chosen.database)
     Console().print(f"Motu is at [bold]http://{host}:{port}/[/]", highlight=False)
-    server(chosen, host, port, quiet=not verbose).run()
+    server(chosen, host, port, quiet=not verbose, log_format=log_format).run()
 
 
 def show_settings(context: typer.Context) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.routing import Route as Path
@@ -18,8 +20,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from motu.core.errors import Illegal, MotuError
 from motu.server.call import Call, Route, body_of
 from motu.server.errors import Forbidden, Missing, TooMuch, Unavailable, Unreadable
+from motu.server.garbage import collect_young
 from motu.server.http_messages import Refusal
 from motu.server.identity import address, same_origin
+from motu.server.logs import RequestIds, request_id
 from motu.server.messages import Problem, problem_of
 from motu.server.openapi import openapi
 from motu.server.routes import ROUTES
@@ -41,12 +45,16 @@ ASSETS = PAGE / "assets"
 LICENCES = PAGE / "licences"
 FOREVER = "public, max-age=31536000, immutable"
 
+_log = logging.getLogger(__name__)
+
 
 def application(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
         app.state.service = await Service.open(settings)
+        collecting = asyncio.create_task(collect_young())
         yield
+        collecting.cancel()
         await app.state.service.close()
 
     routes: list[BaseRoute] = [
@@ -64,6 +72,7 @@ def application(settings: Settings) -> Starlette:
     app.add_middleware(Headers, secure=settings.secure)
     if settings.hosts:
         app.add_middleware(Hosts, allowed=settings.hosts)
+    app.add_middleware(RequestIds)
     return app
 
 
@@ -78,12 +87,22 @@ def served(route: Route) -> Callable[[Request], Awaitable[Response]]:
                     raise Forbidden("other-origin")
                 if not service.requests.take(address(request)):
                     raise TooMuch("too-fast")
+            elif not route.always and not service.reads.take(address(request)):
+                raise TooMuch("too-fast")
             body = None if route.takes is None else await body_of(request, route.takes, route.most)
             call = Call(request, body)
+            if route.method != "get" and not route.for_blocked:
+                await refuse_blocked_by_host(call)
             result = await route.does(call)
         except MotuError as error:
             service.metrics.requests.labels(route.path, status_of(error)).inc()
             return refusal(error)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception:
+            _log.exception("%s %s failed", route.method.upper(), route.path)
+            service.metrics.requests.labels(route.path, 500).inc()
+            return json(Refusal(Problem("internal-error", {"request": request_id()}), request_id()), 500)
         service.metrics.requests.labels(route.path, 200).inc()
         if isinstance(result, Response):
             return result
@@ -94,12 +113,18 @@ def served(route: Route) -> Callable[[Request], Awaitable[Response]]:
     return serve
 
 
+async def refuse_blocked_by_host(call: Call) -> None:
+    """Whom the host has blocked may play on and read, but change nothing else."""
+    if call.guest_id is not None and await call.service.store.is_blocked(call.guest_id):
+        raise Forbidden("guest-blocked")
+
+
 def json(result: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(result), status, {"Cache-Control": "no-store"}, "application/json")
 
 
 def refusal(error: MotuError) -> Response:
-    return json(Refusal(problem_of(error)), status_of(error))
+    return json(Refusal(problem_of(error), request_id()), status_of(error))
 
 
 def status_of(error: MotuError) -> int:
@@ -126,7 +151,8 @@ async def unknown_route(request: Request) -> Response:
 
 
 async def other_method(request: Request, _: Exception) -> Response:
-    return json(Refusal(Problem("unknown-route", {"route": f"{request.method} {request.url.path}"})), 405)
+    problem = Problem("unknown-route", {"route": f"{request.method} {request.url.path}"})
+    return json(Refusal(problem, request_id()), 405)
 
 
 async def page(request: Request) -> Response:
@@ -179,7 +205,8 @@ class Hosts:
         if scope["type"] not in ("http", "websocket") or self.host_of(scope) in self.allowed:
             await self.app(scope, receive, send)
         elif scope["type"] == "http":
-            await json(Refusal(Problem("other-host", {"host": self.host_of(scope)[:80]})), 421)(scope, receive, send)
+            problem = Problem("other-host", {"host": self.host_of(scope)[:80]})
+            await json(Refusal(problem, request_id()), 421)(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": 4403})
 

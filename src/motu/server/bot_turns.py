@@ -36,6 +36,8 @@ class Question(Struct, frozen=True, kw_only=True):
     """Whose table it is: the time of the worker processes is shared by person."""
     watched: bool = True
     """Whether somebody has the table open. Bots of other tables can wait."""
+    where: str = ""
+    """Names the decision in the log, from which nobody learns the seed: the table, and how many entries it had."""
 
 
 class BotTable(Protocol):
@@ -89,19 +91,19 @@ class BotTurns:
             del self._tasks[seat]
 
     async def _pause_after(self, seat: int, failures: int, question: Question | None) -> None:
-        """Log what failed with the record that shows it, and wait."""
+        """Log what failed and where, and wait."""
         pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2.0**failures)
-        record = "none" if question is None else question.record
-        _log.exception(
-            "the bot at seat %d could not answer and tries again in %s s. The record:\n%s", seat, pause, record
-        )
+        where = "" if question is None else question.where
+        _log.exception("the bot at seat %d %s could not answer and tries again in %s s", seat, where, pause)
         await asyncio.sleep(pause)
 
     async def _choose(self, seat: int, question: Question, as_recorded: bool) -> str:
         if question.recorded is not None and as_recorded:
             return question.recorded
         urgency = SOON if question.watched else LATER
-        return await self._bots.choose(question.record, seat, question.level, question.seed, question.person, urgency)
+        return await self._bots.choose(
+            question.record, seat, question.level, question.seed, question.person, urgency, question.where
+        )
 
     async def close(self) -> None:
         """Stop all bots."""

@@ -92,10 +92,13 @@ class Bots:
         self._worker_count = workers
         self._advisers = advisers or self._workers
 
-    async def choose(self, record: str, seat: int, level: str, seed: int, person: str = "", urgency: int = SOON) -> str:
+    async def choose(
+        self, record: str, seat: int, level: str, seed: int, person: str = "", urgency: int = SOON, where: str = ""
+    ) -> str:
         """What a bot of this level chooses; if it fails, for whatever reason, a simpler one chooses.
 
-        `person` is whose table it is. Processes are shared by person, and watched tables are more urgent.
+        `person` is whose table it is. Processes are shared by person, and watched tables are more urgent. `where` tells
+        the log which decision it was.
         """
         for name in dict.fromkeys((level, *FALLBACK_PLAYERS)):
             try:
@@ -103,9 +106,7 @@ class Bots:
                 with self._metrics.bots.labels(level).time():
                     return await self._run(self._workers, work, person, urgency)
             except Exception as error:
-                _log.error(
-                    "the bot “%s” at seat %d failed: %s\nThe record:\n%s", name, seat, str(error) or repr(error), record
-                )
+                _log.error("the bot “%s” at seat %d %s failed: %s", name, seat, where, str(error) or repr(error))
         raise Failed("no player found a move")
 
     def load(self) -> int:

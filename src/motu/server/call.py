@@ -12,6 +12,8 @@ from starlette.responses import Response
 
 from motu.server.errors import TooMuch, Unreadable
 from motu.server.identity import address, guest_of, welcome_guest
+from motu.server.messages import TableInfo
+from motu.server.moderation import hidden_from
 from motu.server.seating import Guest
 from motu.server.service import Service
 from motu.server.table import Table
@@ -37,6 +39,14 @@ class Call:
             self.guest_id = welcome_guest(self.fresh, self.service.settings.secure)
         return Guest(self.guest_id, await self.service.name_of(self.guest_id))
 
+    async def hidden(self) -> frozenset[str]:
+        """Whom the guest has muted or blocked."""
+        return await hidden_from(self.service.store, self.guest_id)
+
+    async def info(self, table: Table) -> TableInfo:
+        """A table as the guest sees it from outside."""
+        return table.info(self.guest_id, await self.hidden())
+
     async def table(self) -> Table:
         return await self.service.tables.get(self.request.path_params["table"])
 
@@ -55,6 +65,10 @@ class Route(Struct, frozen=True, kw_only=True):
     gives: Any = None
     most: int = MOST_BYTES
     """The largest body, in bytes."""
+    always: bool = False
+    """Whether it is answered however often it is asked: what the host's machines ask for."""
+    for_blocked: bool = False
+    """Whether somebody whom the host has blocked may do this as well."""
     says: str
     """One line for the OpenAPI page."""
 

@@ -25,8 +25,14 @@ class Chat:
         self._listeners = listeners
         self._lock = asyncio.Lock()
 
-    def latest(self) -> list[ChatLine]:
-        return [chat_message(line) for line in self._lines if line.text][-MOST_CHAT:]
+    def latest(self, hidden: frozenset[str] = frozenset()) -> list[ChatLine]:
+        """The latest lines, without those of people whom the reader does not want to hear."""
+        shown = [line for line in self._lines if line.text and line.guest not in hidden]
+        return [chat_message(line) for line in shown[-MOST_CHAT:]]
+
+    def line(self, number: int) -> Line | None:
+        """A line by its number."""
+        return self._lines[number - 1] if 1 <= number <= len(self._lines) else None
 
     async def say(self, seat: int | None, guest: str, name: str, key: str, text: str) -> None:
         async with self._lock:
@@ -62,7 +68,8 @@ class Chat:
         for line in lines:
             frame = encoded(Chatted(chat_message(line)))
             for listener in self._listeners:
-                listener.send(frame)
+                if line.guest not in listener.hidden:
+                    listener.send(frame)
 
 
 def chat_message(line: Line) -> ChatLine:

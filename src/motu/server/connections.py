@@ -1,28 +1,20 @@
 """Connections without reference cycles, over which a frame can be written at once.
 
 uvicorn's connections form reference cycles. These subclasses break them on close. Tables and games have none, so the
-cyclic garbage collector, which stops everything while it runs, can run rarely.
+cyclic garbage collector, which stops everything while it runs, has little to do (`garbage.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
-import gc
-import warnings
 from collections.abc import Callable
 from random import uniform
 from typing import Any, Final
 
 from starlette.types import Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from websockets.frames import Opcode
-from websockets.protocol import State
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-with warnings.catch_warnings(action="ignore"):  # that they are the older sockets; see SocketConnection
-    from uvicorn.protocols.websockets.websockets_impl import WebSocketProtocol
-
-GC_THRESHOLDS: Final = (1_000_000, 50, 1_000)
-"""Thresholds at which the garbage collector runs by itself: rarely."""
 HEAD_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 30.0
 READ_SECONDS: Final = 30.0
@@ -31,17 +23,13 @@ PING_SPREAD: Final = (0.6, 1.4)
 """By how much the time between two pings of a socket differs from the usual one."""
 MOST_HEAD: Final = 32_768
 """The most bytes of headers."""
+MOST_MESSAGES: Final = 16
+"""Messages of one socket that may wait before nothing more is read from it."""
+FIN_TEXT: Final = 0x81
 AT_ONCE: Final = "motu.at-once"
 """The extension by which the application writes a frame without waiting."""
 MOST_ON_ITS_WAY: Final = 65_536
 """Bytes that may wait to be sent before frames have to wait as well."""
-
-
-def tune_garbage_collector() -> None:
-    """Make the garbage collector run rarely. Called once, when everything is imported."""
-    gc.set_threshold(*GC_THRESHOLDS)
-    gc.collect()
-    gc.freeze()
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -109,8 +97,12 @@ class HttpConnection(HttpToolsProtocol):
         self.parser = nothing
 
 
-class SocketConnection(WebSocketProtocol):
-    """A connection of a socket. uvicorn would rather have its newer ones, which are several times slower under load."""
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A connection of a socket.
+
+    It breaks its reference cycles when it ends, sends its pings at times of its own, reads on while a few messages
+    wait, and writes a frame at once.
+    """
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         """Each socket sends its pings at times of its own: those of sockets opened together come in no burst."""
@@ -118,12 +110,10 @@ class SocketConnection(WebSocketProtocol):
         if self.ping_interval is not None:
             self.ping_interval *= uniform(*PING_SPREAD)  # noqa: S311 - no secret
 
-    async def handler(self) -> None:
-        try:
-            await super().handler()
-        finally:
-            nothing: Any = None
-            self.ws_handler = nothing  # type: ignore[method-assign]  # the library keeps a function there
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        nothing: Any = None
+        self.conn.parser = nothing
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
@@ -133,12 +123,31 @@ class SocketConnection(WebSocketProtocol):
         finally:
             del extensions[AT_ONCE]
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over. uvicorn stops reading after each one, which costs more than to handle it."""
+        paused, self.read_paused = self.read_paused, self.read_paused or self.queue.qsize() < MOST_MESSAGES
+        super().send_receive_event_to_app()
+        if not paused and self.queue.qsize() <= MOST_MESSAGES:
+            self.read_paused = False
+
     def write_at_once(self, frame: bytes) -> bool:
         """Write a frame, unless the socket is not open or much is still on its way to a slow listener."""
-        if self.state is not State.OPEN or self.transport.get_write_buffer_size() > MOST_ON_ITS_WAY:
+        if self.disconnected or self.close_sent or not self.handshake_complete or self.transport.is_closing():
             return False
-        self.write_frame_sync(True, Opcode.TEXT, frame)
+        if self.transport.get_write_buffer_size() > MOST_ON_ITS_WAY:
+            return False
+        self.transport.write(text_frame(frame))
         return True
+
+
+def text_frame(content: bytes) -> bytes:
+    """A whole message of text as a server sends it: a frame without a mask."""
+    length = len(content)
+    if length < 126:
+        return bytes((FIN_TEXT, length)) + content
+    if length < 65_536:
+        return bytes((FIN_TEXT, 126)) + length.to_bytes(2) + content
+    return bytes((FIN_TEXT, 127)) + length.to_bytes(8) + content
 
 
 def writing_at_once(scope: Scope) -> Callable[[bytes], bool]:

@@ -7,9 +7,10 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from motu.core.errors import MotuError
+from motu.server.clock_settings import STAND_IN
 from motu.server.endings import Endings
 from motu.server.messages import BOT, OPEN, PERSON
-from motu.server.seating import STAND_IN, Guest
+from motu.server.seating import Guest
 from motu.server.store import Seat, Store
 from motu.server.tables import Tables
 
@@ -47,6 +48,23 @@ class OwnFigures(Struct):
     file: str
 
 
+class OwnPerson(Struct):
+    """Somebody whom the guest has muted or blocked."""
+
+    name: str
+    kind: str
+    created: float
+
+
+class OwnReport(Struct):
+    """What the guest has reported to the host."""
+
+    name: str
+    line: str
+    note: str
+    created: float
+
+
 class OwnData(Struct):
     """Everything that is stored of a guest."""
 
@@ -55,6 +73,8 @@ class OwnData(Struct):
     tables: list[OwnTable]
     chat: list[OwnLine]
     editions: list[OwnFigures]
+    people: list[OwnPerson]
+    reports: list[OwnReport]
 
 
 async def own_data(guest: Guest, store: Store, endings: Endings) -> OwnData:
@@ -62,8 +82,10 @@ async def own_data(guest: Guest, store: Store, endings: Endings) -> OwnData:
     tables = [await own_table(id, guest.id, store, endings) for id in await store.tables_of(guest.id, ALL)]
     lines = [OwnLine(table, line.created, line.text) for table, line in await store.lines_of(guest.id)]
     editions = [OwnFigures(one.game, one.name, one.created, one.text) for one in await store.editions_of(guest.id)]
+    people = [OwnPerson(one.name, one.kind, one.created) for one in await store.relations(guest.id)]
+    reports = [OwnReport(one.name, one.line, one.note, one.created) for one in await store.reports_by(guest.id)]
     readable = [table for table in tables if table is not None]
-    return OwnData("motu guest 1", guest.name, readable, lines, editions)
+    return OwnData("motu guest 1", guest.name, readable, lines, editions, people, reports)
 
 
 async def own_table(id: str, guest: str, store: Store, endings: Endings) -> OwnTable | None:

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from motu.core.agenda import Json
-from motu.server.messages import ClientMessage, EditionKind, Problem, TableInfo
+from motu.server.clock_settings import ClockRule
+from motu.server.messages import AnnouncementInfo, ClientMessage, EditionKind, Problem, TableInfo
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
@@ -28,6 +29,17 @@ Step = str | int
 # Requests
 
 
+class NewClock(ClientMessage, kw_only=True):
+    """How much time people have: seconds for each decision, seconds for all of them, or both.
+
+    `rule` says what happens when somebody has none left. Bots do not use the clock.
+    """
+
+    move: Annotated[float, Meta(ge=5, le=30 * 86_400)] | None = None
+    total: Annotated[float, Meta(ge=30, le=365 * 86_400)] | None = None
+    rule: ClockRule = "bot"
+
+
 class NewTable(ClientMessage, kw_only=True):
     """A table to be set up.
 
@@ -44,6 +56,8 @@ class NewTable(ClientMessage, kw_only=True):
     hints: bool = True
     edition: Hash | None = None
     """The figures to play with; the standard ones if there is none."""
+    clock: NewClock | None = None
+    """None gives people as much time as they like."""
 
 
 class Learn(ClientMessage, kw_only=True):
@@ -97,6 +111,33 @@ class Remove(ClientMessage, kw_only=True):
     seat: Annotated[int, Meta(ge=0, le=4)]
 
 
+RelationChoice = Literal["mute", "block", "none"]
+"""Somebody who is muted is not heard; who is blocked can't join either."""
+
+
+class Relate(ClientMessage, kw_only=True):
+    """Mute or block whoever sits at a seat or wrote a line of chat, or neither. Only one of both is given."""
+
+    seat: Annotated[int, Meta(ge=0, le=4)] | None = None
+    line: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
+    choice: RelationChoice
+
+
+class RelateAgain(ClientMessage, kw_only=True):
+    """Change what one decided about somebody from one's own list."""
+
+    id: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
+    choice: RelationChoice
+
+
+class ReportSomebody(ClientMessage, kw_only=True):
+    """Report the name of whoever sits at a seat, or a line of chat, to the host."""
+
+    seat: Annotated[int, Meta(ge=0, le=4)] | None = None
+    line: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
+    note: Annotated[str, Meta(max_length=500)] = ""
+
+
 class Rename(ClientMessage, kw_only=True):
     name: Name
 
@@ -125,9 +166,10 @@ class EditionDraft(ClientMessage, kw_only=True):
 
 
 class Refusal(Struct):
-    """Why a request was refused."""
+    """Why a request was refused. With `request` the host finds it in the log."""
 
     problem: Problem
+    request: str = ""
 
 
 class VariantInfo(Struct):
@@ -167,6 +209,29 @@ class Welcome(Struct):
     lobby: list[TableInfo]
     unreadable: list[UnreadableTable]
     release: str
+    announcements: list[AnnouncementInfo] = []
+    """What the host tells everybody."""
+
+
+class PersonInfo(Struct):
+    """Somebody whom one has muted or blocked, with the name they had then."""
+
+    id: str
+    name: str
+    kind: Literal["mute", "block"]
+
+
+class PeopleInfo(Struct):
+    """Whom one has muted or blocked, the latest first."""
+
+    people: list[PersonInfo]
+
+
+class Code(Struct):
+    """A short code that leads to a table until a time in seconds since 1970."""
+
+    code: str
+    expires: float
 
 
 class Seated(Struct):

@@ -28,6 +28,10 @@ class Limits(Struct, frozen=True):
     """Questions of a guest to the expert."""
     neighbours: float = 8
     """Guests that may share an address: its limits are so many times those of one guest."""
+    openings: Limit = Limit(60, 4)
+    """Sockets that a guest opens; each is sent the whole table. At their own table only the guest counts."""
+    reads: Limit = Limit(600, 100)
+    """Requests over HTTP that only ask, by address."""
     requests: Limit = Limit(120, 10)
     """Requests over HTTP that change something, by address."""
     tables: Limit = Limit(60, 1)
@@ -38,6 +42,10 @@ class Limits(Struct, frozen=True):
     """Reviews of games that are not made yet, by address."""
     downloads: Limit = Limit(6, 0.02)
     """Downloads of everything that belongs to a guest, by address."""
+    codes: Limit = Limit(12, 0.05)
+    """Short codes that are looked up, by address: guessing one takes longer than it is valid."""
+    reports: Limit = Limit(6, 0.02)
+    """Reports of a guest to the host."""
     sockets: int = 24
     """Open sockets of a guest in one process."""
     sockets_of_address: int = 240
@@ -77,6 +85,10 @@ class SharedBuckets:
     def take(self, guest: str | None, address: str) -> bool:
         """Whether one more is within the limits. Somebody who is no guest is known by the address alone."""
         return self._guests.take(guest or f"at {address}") and self._addresses.take(address)
+
+    def take_alone(self, guest: str | None, address: str) -> bool:
+        """The same, without counting what the address did: for a player at the own table."""
+        return self._guests.take(guest or f"at {address}")
 
 
 class OpenSockets:

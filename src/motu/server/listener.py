@@ -27,9 +27,17 @@ def encoded(message: ServerMessage) -> bytes:
 class Listener:
     """One open socket. `who` is the seat whose view it gets; None is a spectator."""
 
-    def __init__(self, who: int | None, guest: str | None, write: Callable[[bytes], bool]) -> None:
+    def __init__(
+        self,
+        who: int | None,
+        guest: str | None,
+        write: Callable[[bytes], bool],
+        hidden: frozenset[str] = frozenset(),
+    ) -> None:
         self.who = who
         self.guest = guest
+        self.hidden = hidden
+        """The guests whom this one has muted or blocked."""
         self._write = write
         """Writes a frame at once; says whether it could."""
         self._sending = False

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from motu.core.agenda import Json
 from motu.core.errors import MotuError
+from motu.server.clock_settings import ClockRule, VoteChoice
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9-]+$")]
 """The browser's id for a message. A message that is sent again has the same key and is carried out once."""
@@ -68,11 +69,18 @@ class Advise(ClientMessage, tag="advise", tag_field="kind", kw_only=True):
     mark: Mark
 
 
+class Vote(ClientMessage, tag="vote", tag_field="kind", kw_only=True):
+    """What is to happen to a player who has run out of time: a bot takes over, everybody waits, or the game ends."""
+
+    key: Key
+    choice: VoteChoice
+
+
 class Ping(ClientMessage, tag="ping", tag_field="kind"):
     """Answered with `pong`: the connection is alive."""
 
 
-Request = Answer | Undo | Say | Look | Advise | Ping
+Request = Answer | Undo | Say | Look | Advise | Vote | Ping
 
 
 # From the server
@@ -100,6 +108,8 @@ class SeatInfo(Struct):
     """Whether the person has the table open in a browser."""
     without_network: bool = False
     """Whether the bot plays without its network, because that was trained with other figures."""
+    hidden: bool = False
+    """Whether the listener has muted or blocked this player: then there is no name."""
 
 
 EditionKind = Literal["standard", "earlier", "own"]
@@ -118,6 +128,42 @@ class EditionInfo(Struct):
     kind: EditionKind
     known: bool = True
     """Whether the figures can be had here. If not, the table is archived and drawn with the standard ones."""
+
+
+class SeatTime(Struct):
+    """The time of a seat in seconds, when the message was sent: in all, and for this decision; None is no limit."""
+
+    left: float | None
+    decision: float | None
+    running: bool
+    out: bool
+    """Whether the seat has run out of time, and the others may vote."""
+
+
+class ClockVote(Struct):
+    """What a player wants for those who are out of time."""
+
+    seat: int
+    choice: VoteChoice
+
+
+class ClockNotice(Struct, frozen=True):
+    """Something that happened to a seat: out of time, a bot took over, it is waited for, the game ended."""
+
+    seat: int
+    what: Literal["out", "bot", "wait", "end"]
+    at: float
+
+
+class ClockInfo(Struct):
+    """How much time people have: the limits of the table in seconds, and what is left of them for each seat."""
+
+    move: float | None
+    total: float | None
+    rule: ClockRule
+    seats: list[SeatTime]
+    votes: list[ClockVote]
+    notices: list[ClockNotice]
 
 
 class TableInfo(Struct):
@@ -154,6 +200,10 @@ class TableInfo(Struct):
     """The table at which the same people play again."""
     problem: Problem | None = None
     """Why the table is archived."""
+    clock: ClockInfo | None = None
+    """None if people have as much time as they like."""
+    stopped: Literal["", "clock", "host"] = ""
+    """Why a game that is not played to its end is over: somebody ran out of time, or the host closed the table."""
 
 
 class Option(Struct):
@@ -169,6 +219,8 @@ class Option(Struct):
     targets: list[str]
     irreversible: bool
     preview: list[Json]
+    ends_turn: bool = False
+    """Whether nothing more is asked of the seat after it, as far as the seat can know."""
 
 
 class Choices(Struct):
@@ -193,6 +245,13 @@ class TutorialStep(Struct):
     step: int
     steps: int
     token: str
+
+
+class AnnouncementInfo(Struct):
+    """What the host tells everybody."""
+
+    id: str
+    text: str
 
 
 class ChatLine(Struct):
@@ -241,6 +300,7 @@ class Whole(Struct, tag="whole", tag_field="kind"):
     watchers: int
     release: str
     """The release of the server: a page of another release should be reloaded."""
+    announcements: list[AnnouncementInfo] = []
 
 
 class Moved(Struct, tag="moved", tag_field="kind"):
@@ -260,6 +320,18 @@ class Chatted(Struct, tag="chatted", tag_field="kind"):
     """Somebody wrote a line of chat."""
 
     line: ChatLine
+
+
+class ClockChanged(Struct, tag="clock", tag_field="kind"):
+    """A clock was started or stopped, somebody ran out of time, or voted."""
+
+    clock: ClockInfo
+
+
+class Announced(Struct, tag="announced", tag_field="kind"):
+    """What the host tells everybody has changed."""
+
+    announcements: list[AnnouncementInfo]
 
 
 class Done(Struct, tag="done", tag_field="kind"):
@@ -322,4 +394,6 @@ class Reviewing(Struct, tag="reviewing", tag_field="kind"):
     problem: Problem | None = None
 
 
-ServerMessage = Whole | Moved | People | Chatted | Done | Refused | Past | Advice | Reviewing | Pong
+ServerMessage = (
+    Whole | Moved | People | Chatted | ClockChanged | Announced | Done | Refused | Past | Advice | Reviewing | Pong
+)

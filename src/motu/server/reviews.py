@@ -17,6 +17,7 @@ from motu.core.errors import BadRecord, Illegal
 from motu.players.review import ReviewConfig
 from motu.server.errors import Forbidden, TooMuch
 from motu.server.http_messages import ReviewState
+from motu.server.identity import short_id
 from motu.server.limits import Buckets
 from motu.server.messages import Problem, Reviewing
 from motu.server.presence import PROCESS
@@ -85,7 +86,7 @@ class Reviews:
         try:
             return checked_review(table.rules, table.session, review)
         except BadRecord:
-            _log.warning("the review of table %s does not fit its game", table.header.id)
+            _log.warning("the review of table %s does not fit its game", short_id(table.header.id))
             return review
 
     def _progress(self, id: str, kept: KeptReview | None) -> ReviewState:
@@ -111,7 +112,7 @@ class Reviews:
         except Workers.Died:
             self._send(id, Reviewing(0, 0, Problem("review-failed")))
         except Exception:
-            _log.exception("the review of table %s failed", id)
+            _log.exception("the review of table %s failed", short_id(id))
             self._send(id, Reviewing(0, 0, Problem("review-failed")))
         finally:
             del self._making[id], self._askers[id]
@@ -196,5 +197,7 @@ def check(table: Table) -> None:
     """Raise Illegal if this table has no review: before the end, or where hints are off."""
     if table.stage != "over":
         raise Illegal("not-over")
+    if table.is_stopped:
+        raise Illegal("game-stopped")
     if not table.header.hints:
         raise Illegal("no-hints")

@@ -44,6 +44,8 @@ from motu.server.http_messages import (
 from motu.server.identity import address, forget_cookie, renew_cookie, short_id
 from motu.server.messages import TableInfo
 from motu.server.metrics import CONTENT_TYPE
+from motu.server.moderation import not_shown_to, refuse_blocked
+from motu.server.people_routes import PEOPLE_ROUTES
 from motu.server.readiness import Ready, readiness
 from motu.server.reviews import stored_review
 from motu.server.saved_table import SavedTable, check_record, check_saved, save
@@ -69,9 +71,12 @@ async def welcome(call: Call) -> Welcome:
         for rules in RULES.values()
     ]
     readable, unreadable = await service.tables.mine(guest.id)
-    mine = [table.info(guest.id) for table in readable]
-    lobby = [table.info(guest.id) for table in await service.tables.lobby()]
-    return Welcome(games, list(LEVELS), guest.name, mine, lobby, unreadable, release())
+    hidden, unwanted = await call.hidden(), await not_shown_to(service.store, guest.id)
+    mine = [table.info(guest.id, hidden) for table in readable]
+    listed = [table for table in await service.tables.lobby() if table.header.owner not in unwanted]
+    lobby = [table.info(guest.id, hidden) for table in listed]
+    told = await service.announcements.refresh()
+    return Welcome(games, list(LEVELS), guest.name, mine, lobby, unreadable, release(), told)
 
 
 async def rename(call: Call) -> None:
@@ -101,14 +106,14 @@ async def create(call: Call) -> Seated:
     call.count_new_table()
     guest = await call.guest()
     table, secret = await call.service.tables.create(call.body, guest)
-    return Seated(table.info(guest.id), secret)
+    return Seated(await call.info(table), secret)
 
 
 async def learn(call: Call) -> Seated:
     call.count_new_table()
     guest = await call.guest()
     table, secret = await call.service.tables.learn(call.body, guest)
-    return Seated(table.info(guest.id), secret)
+    return Seated(await call.info(table), secret)
 
 
 async def import_record(call: Call) -> Seated:
@@ -117,7 +122,7 @@ async def import_record(call: Call) -> Seated:
     guest = await call.guest()
     await call.service.workers.do(partial(check_record, call.body.record, len(call.body.seats)), guest.id)
     table, secret = await call.service.tables.import_record(call.body, guest)
-    return Seated(table.info(guest.id), secret)
+    return Seated(await call.info(table), secret)
 
 
 async def import_table(call: Call) -> Seated:
@@ -127,55 +132,58 @@ async def import_table(call: Call) -> Seated:
     content = msgspec.json.encode(call.body.table)
     checked = await call.service.workers.do(partial(check_saved, content), guest.id)
     table, secret = await call.service.tables.import_table(checked, guest)
-    return Seated(table.info(guest.id), secret)
+    return Seated(await call.info(table), secret)
 
 
 async def table_info(call: Call) -> TableInfo:
-    return (await call.table()).info(call.guest_id)
+    return await call.info(await call.table())
 
 
 async def join(call: Call) -> Seated:
     table = await call.table()
     guest = await call.guest()
+    if table.seat_of(guest.id) is None:
+        there = (table.header.owner, *(seat.guest for seat in table.seats))
+        await refuse_blocked(call.service.store, guest.id, there)
     secret = await seating.join(call.service.store, table, guest, call.body.seat)
-    return Seated(table.info(guest.id), secret)
+    return Seated(await call.info(table), secret)
 
 
 async def claim(call: Call) -> Seated:
     table = await call.table()
     guest = await call.guest()
     secret = await seating.claim(call.service.store, table, guest, call.body.secret)
-    return Seated(table.info(guest.id), secret)
+    return Seated(await call.info(table), secret)
 
 
 async def link(call: Call) -> Seated:
     table = await call.table()
     secret = await seating.link(call.service.store, table, call.guest_id)
-    return Seated(table.info(call.guest_id), secret)
+    return Seated(await call.info(table), secret)
 
 
 async def leave(call: Call) -> TableInfo:
     table = await call.table()
     await seating.leave(call.service.store, table, call.guest_id)
-    return table.info(call.guest_id)
+    return await call.info(table)
 
 
 async def fill(call: Call) -> TableInfo:
     table = await call.table()
     await seating.fill(call.service.store, table, call.guest_id, call.body.seat, call.body.level)
-    return table.info(call.guest_id)
+    return await call.info(table)
 
 
 async def watching(call: Call) -> TableInfo:
     table = await call.table()
     await seating.set_watching(call.service.store, table, call.guest_id, call.body.allowed)
-    return table.info(call.guest_id)
+    return await call.info(table)
 
 
 async def remove(call: Call) -> TableInfo:
     table = await call.table()
     await seating.remove(call.service.store, table, call.guest_id, call.body.seat)
-    return table.info(call.guest_id)
+    return await call.info(table)
 
 
 async def rematch(call: Call) -> Created:
@@ -260,14 +268,30 @@ async def version(_: Call) -> Version:
 
 
 ROUTES = [
-    Route(method=GET, path="/api/health", does=health, gives=Health, says="Whether the server is well"),
-    Route(method=GET, path="/api/ready", does=ready, gives=Ready, says="What works; 503 if something does not"),
-    Route(method=GET, path="/api/metrics", does=metrics, gives=str, says="Figures for Prometheus, for the host"),
+    Route(method=GET, path="/api/health", does=health, gives=Health, says="Whether the server is well", always=True),
+    Route(
+        method=GET,
+        path="/api/ready",
+        does=ready,
+        gives=Ready,
+        says="What works; 503 if something does not",
+        always=True,
+    ),
+    Route(
+        method=GET,
+        path="/api/metrics",
+        does=metrics,
+        gives=str,
+        says="Figures for Prometheus, for the host",
+        always=True,
+    ),
     Route(method=GET, path="/api/version", does=version, gives=Version, says="The release and its rules"),
     Route(method=GET, path="/api/welcome", does=welcome, gives=Welcome, says="Games, own tables and open ones"),
     Route(method=POST, path="/api/me", does=rename, takes=Rename, says="Say what one is called"),
     Route(method=GET, path="/api/me/data", does=my_data, gives=OwnData, says="Everything that is stored of oneself"),
-    Route(method=POST, path="/api/me/delete", does=delete_me, says="Delete what is stored of oneself"),
+    Route(
+        method=POST, path="/api/me/delete", does=delete_me, says="Delete what is stored of oneself", for_blocked=True
+    ),
     Route(method=POST, path="/api/tables", does=create, takes=NewTable, gives=Seated, says="Set up a table"),
     Route(method=POST, path="/api/learn", does=learn, takes=Learn, gives=Seated, says="A guided first game"),
     Route(method=POST, path="/api/import", does=import_record, takes=Import, gives=Seated, says="Go on with a record"),
@@ -339,6 +363,7 @@ ROUTES = [
         gives=ReviewState,
         says="Have the game reviewed, after the end",
     ),
+    *PEOPLE_ROUTES,
     *EDITION_ROUTES,
     Route(
         method=GET,

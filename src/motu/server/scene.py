@@ -21,12 +21,15 @@ GUESSES = 2
 _encode = msgspec.json.Encoder().encode
 
 
-def scene_of(session: GameSession, who: int | None, since: int) -> Scene:
-    """The game as `who` sees it; None is a spectator. The log begins with line `since`."""
+def scene_of(session: GameSession, who: int | None, since: int, alone: bool = False) -> Scene:
+    """The game as `who` sees it; None is a spectator. The log begins with line `since`.
+
+    Who is `alone` among bots may take everything back: the bots consent.
+    """
     rules, state = session.rules, session.state
     view = rules.seen(state, who)
-    choices = None if who is None else choices_of(rules, state, who)
-    undo = UndoState(False) if who is None else undo_of(session, who)
+    choices = None if who is None else choices_of(rules, state, who, alone)
+    undo = UndoState(False) if who is None else undo_of(session, who, alone)
     mark = mark_of(view, choices, len(state.log or []))
     return Scene(mark, view, choices, undo, since, rules.heard(state, who, since), result_of(rules, state))
 
@@ -48,7 +51,7 @@ def visible_change_key(scene: Scene) -> tuple[object, ...]:
     return scene.mark, *(scene.view[key] for key in ASKED), scene.undo, scene.choices
 
 
-def choices_of(rules: Rules, state: State, seat: int) -> Choices | None:
+def choices_of(rules: Rules, state: State, seat: int, alone: bool = False) -> Choices | None:
     """The question to a seat with every option, and what each would bring as far as the seat can know it."""
     asked = rules.choices(state, seat)
     if asked is None:
@@ -56,9 +59,10 @@ def choices_of(rules: Rules, state: State, seat: int) -> Choices | None:
     tables = [guess_to_try(rules, state, seat, seed) for seed in range(GUESSES)]
     options = []
     for option, move in zip(asked["options"], rules.pending(tables[0]).moves(tables[0]), strict=True):
-        irreversible, preview = predicted(rules, tables, seat, move)
+        irreversible, preview, ends_turn = predicted(rules, tables, seat, move)
+        final = irreversible and not alone
         options.append(
-            Option(option["token"], option["words"], option["args"], option["targets"], irreversible, preview)
+            Option(option["token"], option["words"], option["args"], option["targets"], final, preview, ends_turn)
         )
     return Choices(asked["decision"], asked["args"], asked["clause"], options)
 
@@ -71,21 +75,23 @@ def guess_to_try(rules: Rules, state: State, seat: int, seed: int) -> State:
     return table
 
 
-def predicted(rules: Rules, guesses: list[State], seat: int, move: int) -> tuple[bool, list[Json]]:
-    """Whether a move can't be undone and, if it can, the lines it adds to the log.
+def predicted(rules: Rules, guesses: list[State], seat: int, move: int) -> tuple[bool, list[Json], bool]:
+    """Whether a move can't be undone; if it can, the lines it adds to the log; and whether it ends the turn.
 
     It is tried on guessed tables, so it can't show what the seat does not know. Where the guesses go apart, because
     somebody else's next move is forced by what they hold, nothing more is predicted.
     """
     preview: list[Json] | None = None
+    ends_turn = True
     for guess in guesses:
         after = guess.clone()
         after.take(move)
         if revealed_something(guess, after):
-            return True, []
+            return True, [], False
+        ends_turn = ends_turn and all(decision.seat != seat for decision in after.waiting())
         lines = rules.heard(after, seat)
         preview = lines if preview is None else common_start(preview, lines)
-    return False, preview or []
+    return False, preview or [], ends_turn
 
 
 def common_start(lines: list[Json], others: list[Json]) -> list[Json]:
@@ -96,8 +102,8 @@ def common_start(lines: list[Json], others: list[Json]) -> list[Json]:
     return lines[: len(others)]
 
 
-def undo_of(session: GameSession, seat: int) -> UndoState:
-    if session.may_undo(seat):
+def undo_of(session: GameSession, seat: int, alone: bool) -> UndoState:
+    if session.may_undo(seat) or (alone and session.may_take_back(seat)):
         return UndoState(True)
     try:
         session.last_seat()

@@ -10,15 +10,15 @@ from msgspec import Struct, structs
 from motu.core.errors import BadOption, Illegal
 from motu.core.record import Record
 from motu.players import PLAYERS
+from motu.server.clock_settings import STAND_IN, TimeControl
 from motu.server.errors import Forbidden
+from motu.server.http_messages import NewClock
 from motu.server.identity import hashed, new_secret, new_table_id
 from motu.server.messages import BOT, OPEN, PERSON
 from motu.server.store import Entry, Header, Seat, Store
 from motu.server.table import Table
 
 ME = "me"
-STAND_IN = "medium"
-"""The bot that replaces a player who leaves."""
 
 
 class Guest(Struct, frozen=True):
@@ -70,6 +70,7 @@ def new_header(
     tutorial: bool = False,
     edition_name: str = "",
     imported: bool = False,
+    clock: TimeControl | None = None,
 ) -> Header:
     """The header of a new table that is played as this record says."""
     return Header(
@@ -87,7 +88,17 @@ def new_header(
         created=time(),
         edition_name=edition_name,
         imported=imported,
+        clock=clock,
     )
+
+
+def control_of(asked: NewClock | None) -> TimeControl | None:
+    """The clock of a new table. Raises BadOption for one without any limit."""
+    if asked is None:
+        return None
+    if asked.move is None and asked.total is None:
+        raise BadOption("clock-without-time")
+    return TimeControl(asked.move, asked.total, asked.rule)
 
 
 def entries_of(record: str) -> list[Entry]:
@@ -102,6 +113,8 @@ async def join(store: Store, table: Table, guest: Guest, seat: int | None) -> st
         return None
     if guest.id in table.header.removed:
         raise Forbidden("removed")
+    if table.is_stopped:
+        raise Illegal("game-stopped")
     places = [number for number, place in enumerate(table.seats) if place.is_open and seat in (None, number)]
     secret = new_secret()
     for number in places:
@@ -146,6 +159,8 @@ async def fill(store: Store, table: Table, guest: str | None, number: int, level
     if guest is None or (guest != table.header.owner and table.seat_of(guest) is None):
         raise Forbidden("not-seated")
     check_level(level)
+    if table.is_stopped:
+        raise Illegal("game-stopped")
     if number >= len(table.seats) or not table.seats[number].is_open:
         raise Illegal("no-open-seat")
     if not await change_seat(store, table, number, Seat(BOT, "", level)):

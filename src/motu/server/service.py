@@ -14,13 +14,16 @@ from msgspec import Struct
 from motu import compiled
 from motu.games import RULES
 from motu.players.review import ReviewConfig
+from motu.server.announcements import Announcements
 from motu.server.bots import Bots
+from motu.server.clock_sweep import ClockSweep
 from motu.server.editions import Editions
 from motu.server.endings import Endings
 from motu.server.limits import Buckets, Limits, OpenSockets, SharedBuckets
 from motu.server.metrics import Metrics
 from motu.server.retention import Keep, Retention
 from motu.server.reviews import Reviews
+from motu.server.service_time import ServiceTime
 from motu.server.store import Store, open_store
 from motu.server.store.address import is_postgres, sqlite_path
 from motu.server.store.file_lock import FileLock
@@ -76,16 +79,25 @@ class Service:
         """Processes for what may take longer: advice, reviews, and replays of stored games."""
         self.metrics = Metrics()
         self.bots = Bots(settings.workers, self.workers, self.metrics)
-        self.tables = Tables(store, self.bots, settings.bot_pause, release())
+        self.service_time = ServiceTime(store)
+        self.tables = Tables(store, self.bots, settings.bot_pause, release(), self.service_time)
+        self.clock_sweep = ClockSweep(store, self.tables, self.service_time)
+        self.clock_sweep.start()
         limits = settings.limits
         self.sockets = OpenSockets(limits)
         self.messages = SharedBuckets(limits.messages, limits.neighbours)
         self.chat = SharedBuckets(limits.chat, limits.neighbours)
         self.looks = SharedBuckets(limits.looks, limits.neighbours)
         self.advice = SharedBuckets(limits.advice, limits.neighbours)
+        self.openings = SharedBuckets(limits.openings, limits.neighbours)
+        self.reads = Buckets(settings.limits.reads)
         self.requests = Buckets(settings.limits.requests)
         self.new_tables = Buckets(settings.limits.tables)
         self.editions = Buckets(settings.limits.editions)
+        self.codes = Buckets(settings.limits.codes)
+        self.reports = SharedBuckets(limits.reports, limits.neighbours)
+        self.announcements = Announcements(store, self.tables)
+        self.announcements.start()
         self.downloads = Buckets(settings.limits.downloads)
         self.reviews = Reviews(
             store, self.tables, self.workers, Buckets(settings.limits.reviews), settings.review or default_review()
@@ -100,6 +112,7 @@ class Service:
         store = await open_store(settings.database)
         await Editions(store).keep_standard()
         service = cls(settings, store)
+        await service.service_time.tick()
         service.lock = lock
         return service
 
@@ -108,6 +121,8 @@ class Service:
         return await self.store.name_of(guest) or Random(guest).choice(NAMES)  # noqa: S311 - a name, not a secret
 
     async def close(self) -> None:
+        await self.announcements.close()
+        await self.clock_sweep.close()
         await self.retention.close()
         await self.reviews.close()
         await self.tables.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable
 
 import msgspec
@@ -12,10 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from motu.core.errors import MotuError
 from motu.server.connections import writing_at_once
-from motu.server.errors import Missing
+from motu.server.errors import Forbidden, Missing
 from motu.server.identity import address, guest_of, same_origin
 from motu.server.limits import SharedBuckets
 from motu.server.listener import FAREWELL, Listener, encoded
+from motu.server.logs import request_id
 from motu.server.messages import (
     Advise,
     Answer,
@@ -28,8 +30,10 @@ from motu.server.messages import (
     Say,
     ServerMessage,
     Undo,
+    Vote,
     problem_of,
 )
+from motu.server.moderation import hidden_from, refuse_blocked
 from motu.server.service import Service
 from motu.server.table import Table
 
@@ -40,6 +44,7 @@ TOO_MUCH = 4429
 PATIENCE = 3
 """How many messages above the limit are refused before the socket is closed."""
 
+_log = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(Request).decode
 
 
@@ -60,19 +65,35 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(NO_SUCH_TABLE)
         return
     guest = guest_of(websocket)
-    seat = table.seat_of(guest)
-    if not table.may_enter(guest):
-        await websocket.send_text(encoded(Refused(None, Problem("table-closed"))).decode())
+    try:
+        hidden = await check_entrance(service, table, guest)
+    except MotuError as error:
+        await websocket.send_text(encoded(Refused(None, problem_of(error))).decode())
         await websocket.close(NOT_ALLOWED)
+        return
+    seat = table.seat_of(guest)
+    opening = service.openings.take if seat is None else service.openings.take_alone
+    if not opening(guest, address(websocket)):
+        await websocket.close(TOO_MUCH)
         return
     crowded = seat is None and table.watchers_here() >= service.limits.watchers
     if crowded or not service.sockets.enter(guest, address(websocket), plays=seat is not None):
         await websocket.close(TOO_MUCH)
         return
     try:
-        await Conversation(websocket, table, Listener(seat, guest, writing_at_once(websocket.scope)), service).serve()
+        listener = Listener(seat, guest, writing_at_once(websocket.scope), hidden)
+        await Conversation(websocket, table, listener, service).serve()
     finally:
         service.sockets.leave(guest, address(websocket))
+
+
+async def check_entrance(service: Service, table: Table, guest: str | None) -> frozenset[str]:
+    """Whom a guest does not want to see at a table. Raises Forbidden if they may not enter it."""
+    if not table.may_enter(guest):
+        raise Forbidden("table-closed")
+    if table.seat_of(guest) is None and guest is not None:
+        await refuse_blocked(service.store, guest, [table.header.owner])
+    return await hidden_from(service.store, guest)
 
 
 def kind_of(message: Struct) -> str:
@@ -119,7 +140,9 @@ class Conversation:
 
     def _whole(self) -> bytes:
         try:
-            return encoded(self.table.whole(self.listener))
+            whole = self.table.whole(self.listener)
+            whole.announcements = self.service.announcements.now
+            return encoded(whole)
         except MotuError as error:
             return encoded(Refused(None, problem_of(error)))
 
@@ -166,6 +189,9 @@ class Conversation:
             return await doing
         except MotuError as error:
             return Refused(getattr(request, "key", None), problem_of(error))
+        except Exception:
+            _log.exception("a message of kind %s failed", kind_of(request))
+            return Refused(getattr(request, "key", None), Problem("internal-error", {"request": request_id()}))
 
     async def _advise(self, request: Advise) -> None:
         """Ask the expert in the background, so that other messages are still handled."""
@@ -174,7 +200,7 @@ class Conversation:
         else:
             self._send(Refused(request.key, Problem("too-fast")))
 
-    async def _do(self, request: Answer | Undo | Say | Look | Ping) -> ServerMessage:
+    async def _do(self, request: Answer | Undo | Say | Look | Vote | Ping) -> ServerMessage:
         match request:
             case Answer():
                 return await self.table.answer(self.listener, request)
@@ -184,12 +210,16 @@ class Conversation:
                 if not self._within(self.service.chat):
                     return Refused(request.key, Problem("too-fast"))
                 guest = self.listener.guest
+                if guest is not None and await self.service.store.is_blocked(guest):
+                    return Refused(request.key, Problem("guest-blocked"))
                 name = "" if guest is None else await self.service.name_of(guest)
                 return await self.table.say(self.listener, request, name)
             case Look():
                 if not self._within(self.service.looks):
                     return Refused(None, Problem("too-fast"))
                 return self.table.look(self.listener, request)
+            case Vote():
+                return await self.table.vote(self.listener, request)
             case Ping():
                 return Pong()
 

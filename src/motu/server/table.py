@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable
 from time import time
 from typing import Final, Literal
@@ -10,18 +11,20 @@ from typing import Final, Literal
 from motu.core.errors import BadRecord, Illegal
 from motu.core.record import resume
 from motu.core.rules import Rules
-from motu.core.session import UNDO, GameSession, same_secret_step
+from motu.core.session import TAKE_BACK, UNDO, GameSession, same_secret_step
 from motu.games.tutorials import LEARNER, next_in_tutorial, tutorial_prompts
 from motu.server.archive import Archive, Resumed, snapshot_of
 from motu.server.bot_turns import BotTurns, Question, bot_seed
 from motu.server.bots import Bots
 from motu.server.chat import Chat
 from motu.server.errors import Missing
+from motu.server.identity import short_id
 from motu.server.listener import Listener, encoded
 from motu.server.messages import (
     Advice,
     Advise,
     Answer,
+    ClockChanged,
     Done,
     EditionInfo,
     Look,
@@ -37,16 +40,24 @@ from motu.server.messages import (
     TableInfo,
     TutorialStep,
     Undo,
+    UndoState,
+    Vote,
     Whole,
     problem_of,
 )
 from motu.server.presence import Presence, is_presence
 from motu.server.scene import past_of, same_lines, scene_of, visible_change_key
 from motu.server.store import Entry, Header, Line, Notice, Seat, Snapshot, Store, Taken
+from motu.server.table_clock import TableClock
 from motu.server.table_info import table_info
 
 LEFT_TO_OTHER_PROCESS: Final = 10.0
 """Seconds after which a bot chooses here although another process should do it."""
+
+CLOSED_BY_HOST: Final = "host"
+"""Why a game was stopped: the host closed the table."""
+
+_log = logging.getLogger(__name__)
 
 
 class Table:
@@ -68,6 +79,7 @@ class Table:
         archive: Archive | None = None,
         problem: Problem | None = None,
         resumed: Resumed | None = None,
+        clock: TableClock | None = None,
     ) -> None:
         self.header = header
         self.rules = rules
@@ -93,6 +105,9 @@ class Table:
         self._marks: dict[int | None, str] = {}
         self._shown: dict[int | None, tuple[object, ...]] = {}
         self._bot_turns = BotTurns(bots, pause)
+        self.clock = clock
+        """None if people have as much time as they like."""
+        self._clock_tasks: set[asyncio.Task[None]] = set()
         self._begin_if_full()
 
     # The table as others see it
@@ -102,9 +117,16 @@ class Table:
         """Whether the table waits for players, is being played, is over, or can only be looked at."""
         if self.archive is not None:
             return "archived"
+        if self.is_stopped:
+            return "over"
         if self.session is None:
             return "open"
         return "over" if self.session.state.pending() is None else "playing"
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether nobody can move any more, although the game is not played to its end."""
+        return self.header.stopped != ""
 
     @property
     def is_over(self) -> bool:
@@ -118,9 +140,13 @@ class Table:
                 return number
         return None
 
-    def info(self, guest: str | None) -> TableInfo:
-        """The table as a guest sees it from outside."""
-        return table_info(self, guest)
+    def info(self, guest: str | None, hidden: frozenset[str] = frozenset()) -> TableInfo:
+        """The table as a guest sees it from outside, without the names of people whom they have muted."""
+        return table_info(self, guest, hidden)
+
+    def chat_line(self, number: int) -> Line | None:
+        """A line of chat by its number."""
+        return self._chat.line(number)
 
     def whole(self, listener: Listener) -> Whole:
         """Everything that a listener may know."""
@@ -128,7 +154,8 @@ class Table:
             scene: Scene | None = self.archive.scene(listener.who)
         else:
             scene = None if self.session is None else self._scene(listener.who, 0)
-        return Whole(self.info(listener.guest), scene, self._chat.latest(), self.presence.watchers(), self._release)
+        info, chat = self.info(listener.guest, listener.hidden), self._chat.latest(listener.hidden)
+        return Whole(info, scene, chat, self.presence.watchers(), self._release)
 
     def record(self) -> str:
         """The record of the game so far. It contains everything, so nobody gets it before the end."""
@@ -158,12 +185,18 @@ class Table:
     def _scene(self, who: int | None, since: int) -> Scene:
         """The scene for a viewer. Also remembers its mark and what the viewer was shown."""
         assert self.session is not None
-        scene = scene_of(self.session, who, since)
+        scene = scene_of(self.session, who, since, self._is_alone(who))
+        if self.is_stopped:
+            scene.choices, scene.undo = None, UndoState(False)
         if who == LEARNER and scene.choices is not None:
             scene.tutorial = self._tutorial()
         self._marks[who] = scene.mark
         self._shown[who] = visible_change_key(scene)
         return scene
+
+    def _is_alone(self, who: int | None) -> bool:
+        """Whether all others at the table are bots, who consent to everything that is taken back."""
+        return all(seat.is_bot for number, seat in enumerate(self.seats) if number != who)
 
     def _tutorial(self) -> TutorialStep | None:
         """The prompt of a tutorial; None once the learner deviated, or at its end."""
@@ -205,7 +238,12 @@ class Table:
         """Whether somebody may see this table: players and the owner always, others unless it is closed to them."""
         if self.seat_of(guest) is not None or (guest is not None and guest == self.header.owner):
             return True
-        return self.header.watchable and guest not in self.header.removed
+        return self.header.watchable and not self.is_closed_by_host and guest not in self.header.removed
+
+    @property
+    def is_closed_by_host(self) -> bool:
+        """Whether the host closed the table."""
+        return self.header.stopped == CLOSED_BY_HOST
 
     def watchers_here(self) -> int:
         """How many spectators have this table open in this process."""
@@ -222,7 +260,7 @@ class Table:
                 listener.who = seat
                 listener.resync()
             elif listener is not but:
-                listener.send(encoded(People(self.info(listener.guest), watchers)))
+                listener.send(encoded(People(self.info(listener.guest, listener.hidden), watchers)))
 
     def send_to_all(self, message: ServerMessage) -> None:
         """Send everybody at the table the same message."""
@@ -243,15 +281,23 @@ class Table:
 
         Each is an entry, so without a bound one player could make a record endless.
         """
-        undos = sum(entry.entry.rpartition(" ")[2] == UNDO for entry in self._entries)
-        if undos >= max(most, len(self._entries) // 3) and request.key not in self._keys:
+        if self._undos() >= max(most, len(self._entries) // 3) and request.key not in self._keys:
             return Refused(request.key, Problem("too-many-undos"))
-        return await self._move(listener, request.key, request.mark, lambda session, seat: session.undo(seat))
+
+        def back(session: GameSession, seat: int) -> None:
+            if not session.may_undo(seat) and self._is_alone(seat) and session.may_take_back(seat):
+                session.take_back(seat)
+            else:
+                session.undo(seat)
+
+        return await self._move(listener, request.key, request.mark, back)
 
     async def say(self, listener: Listener, request: Say, name: str) -> Done | Refused:
         """Add a line of chat."""
         if listener.guest is None:
             return Refused(request.key, Problem("guests-only"))
+        if self.is_closed_by_host:
+            return Refused(request.key, Problem("closed-by-host"))
         await self._chat.say(listener.who, listener.guest, name, request.key, request.text)
         return Done(request.key)
 
@@ -279,6 +325,8 @@ class Table:
         return past_of(self.session, listener.who, request)
 
     def _not_playing(self) -> Problem:
+        if self.is_stopped:
+            return Problem("game-stopped")
         return Problem("not-begun" if self.archive is None else "table-archived")
 
     async def _move(
@@ -291,7 +339,7 @@ class Table:
                 return Done(key) if self._keys[key] == seat else Refused(key, Problem("key-taken"))
             if seat is None:
                 return Refused(key, Problem("not-seated"))
-            if self.session is None:
+            if self.session is None or self.is_stopped:
                 return Refused(key, self._not_playing())
             if mark != self._mark(seat):
                 return Refused(key, Problem("stale"), self._scene(seat, 0))
@@ -315,6 +363,7 @@ class Table:
             await self._read_entries()
             return False
         self._switch_to(after, [entry])
+        await self._follow_clock(seat)
         self.wake_bots()
         return True
 
@@ -340,7 +389,7 @@ class Table:
     # Changes by other processes
 
     async def catch_up(self, what: Iterable[str]) -> None:
-        """Read what changed in the store (entries: `moved`, seats: `people`, `chat`, `review`, all: `erased`)."""
+        """Read what changed: `moved` (entries), `people` (seats), `clock`, `chat`, `review`, or `erased` (all)."""
         async with self._lock:
             if "erased" in what and await self._chat.reload():
                 for listener in self.listeners:
@@ -349,6 +398,8 @@ class Table:
                 await self._read_people()
             if "moved" in what:
                 await self._read_entries()
+            if "clock" in what and self.clock is not None and await self.clock.read():
+                self._send_clock()
             if "chat" in what:
                 await self._chat.catch_up()
             if "review" in what and self.stage == "over":
@@ -394,7 +445,14 @@ class Table:
         header = await self._store.header(self.header.id)
         if header is None:
             raise Missing("unknown-table", table=self.header.id)
+        ended = header.stopped != self.header.stopped
         self.header = header
+        if self.clock is not None and await self.clock.read():
+            self._send_clock()
+        if ended:
+            self._marks, self._shown = {}, {}
+            for listener in self.listeners:
+                listener.resync()
         self.set_seats(await self._store.seats(self.header.id))
 
     def set_seats(self, seats: list[Seat]) -> None:
@@ -405,12 +463,80 @@ class Table:
                 listener.resync()
         self.send_people()
         self.wake_bots()
+        if self.clock is not None:
+            task = asyncio.create_task(self.start_clock())
+            self._clock_tasks.add(task)
+            task.add_done_callback(self._clock_tasks.discard)
 
     def _begin_if_full(self) -> bool:
         if self.session is not None or self.archive is not None or any(seat.is_open for seat in self.seats):
             return False
         self.session = resume(self.rules, self.header.record(len(self.seats), [one.entry for one in self._entries]))
         return True
+
+    # The clock
+
+    @property
+    def entry_count(self) -> int:
+        """How many entries the game has."""
+        return len(self._entries)
+
+    def answers_in_effect(self) -> int:
+        """How many answers were given and not taken back."""
+        return 0 if self.session is None else len(self.session.state.answers or [])
+
+    def _undos(self) -> int:
+        return sum(entry.entry.rpartition(" ")[2] in (UNDO, TAKE_BACK) for entry in self._entries)
+
+    def last_mover(self) -> int | None:
+        """The seat that made the last entry."""
+        return self._entries[-1].seat if self._entries else None
+
+    def people_asked(self) -> set[int]:
+        """The people who have to decide now. Bots have all the time that they need."""
+        if self.session is None or self.stage != "playing":
+            return set()
+        asked = {int(decision.seat) for decision in self.session.state.waiting()}
+        return {seat for seat in asked if self.seats[seat].is_person}
+
+    async def start_clock(self) -> None:
+        """Run the clock for those who are asked now, after the table was read or a seat has changed."""
+        if self.clock is not None:
+            async with self._lock:
+                await self._follow_clock(None)
+
+    async def _follow_clock(self, mover: int | None) -> None:
+        """If this fails, the move is stored all the same, and the clock is looked at again when it runs out."""
+        try:
+            if self.clock is not None and await self.clock.follow(self, mover):
+                self._send_clock()
+        except Exception:
+            _log.exception("the clock of table %s could not be stored", short_id(self.header.id))
+
+    async def clock_ran_out(self) -> None:
+        """Apply the table's rule to those who are out of time."""
+        if self.clock is not None:
+            async with self._lock:
+                if await self.clock.run_out(self):
+                    await self._read_people()
+                    self._send_clock()
+
+    async def vote(self, listener: Listener, request: Vote) -> Done | Refused:
+        """Vote on what happens to those who are out of time."""
+        async with self._lock:
+            if listener.who is None:
+                return Refused(request.key, Problem("not-seated"))
+            if self.clock is None or self.is_stopped:
+                return Refused(request.key, Problem("no-vote"))
+            if await self.clock.vote(self, listener.who, request.choice):
+                await self._read_people()
+                self._send_clock()
+                return Done(request.key)
+        return Refused(request.key, Problem("stale"))
+
+    def _send_clock(self) -> None:
+        if self.clock is not None:
+            self.send_to_all(ClockChanged(self.clock.info()))
 
     # Bots
 
@@ -421,12 +547,14 @@ class Table:
 
     def wake_bots(self) -> None:
         """Let every bot choose that has to decide and does not choose yet."""
-        if self.session is not None:
+        if self.session is not None and not self.is_stopped:
             asked = [int(decision.seat) for decision in self.session.state.waiting()]
             self._bot_turns.wake((seat for seat in asked if self.seats[seat].is_bot), self)
 
     def _is_asked(self, seat: int) -> bool:
-        return self.session is not None and any(decision.seat == seat for decision in self.session.state.waiting())
+        if self.session is None or self.is_stopped:
+            return False
+        return any(decision.seat == seat for decision in self.session.state.waiting())
 
     def question(self, seat: int) -> Question | None:
         """What a bot is asked; None if it is not asked."""
@@ -441,6 +569,7 @@ class Table:
             recorded=None if recorded is None else recorded[1],
             person=self.header.owner or "",
             watched=bool(self.listeners),
+            where=f"of table {short_id(self.header.id)} after {len(self._entries)} entries",
         )
 
     async def answer_for_bot(self, seat: int, mark: str, token: str) -> None:
@@ -454,4 +583,6 @@ class Table:
 
     async def close(self) -> None:
         """Stop the bots."""
+        for task in self._clock_tasks:
+            task.cancel()
         await self._bot_turns.close()

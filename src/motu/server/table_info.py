@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from motu.players.levels import goes_without_network
 from motu.server.messages import SeatInfo, TableInfo
@@ -12,18 +12,21 @@ if TYPE_CHECKING:
     from motu.server.table import Table
 
 
-def table_info(table: Table, guest: str | None) -> TableInfo:
-    """Who sits where, what is asked, and what this guest may do."""
-    asked = [] if table.session is None else table.session.state.waiting()
+def table_info(table: Table, guest: str | None, hidden: frozenset[str]) -> TableInfo:
+    """Who sits where, what is asked, and what this guest may do. People in `hidden` have no names."""
+    asked = [] if table.session is None or table.is_stopped else table.session.state.waiting()
     view = None if table.session is None or not asked else table.rules.seen(table.session.state, None)
     here = table.presence.seats()
+    stopped: Literal["", "clock", "host"] = ""
+    if table.is_stopped:
+        stopped = "host" if table.is_closed_by_host else "clock"
     return TableInfo(
         id=table.header.id,
         game=table.header.game,
         title=table.header.title,
         options=table.options(),
         seats=[
-            SeatInfo(seat.kind, seat.name, seat.level, seat.is_person and number in here, lacks_network(table, seat))
+            seat_info(table, seat, seat.is_person and number in here, seat.guest in hidden)
             for number, seat in enumerate(table.seats)
         ],
         stage=table.stage,
@@ -41,7 +44,13 @@ def table_info(table: Table, guest: str | None) -> TableInfo:
         changed=table.changed_at,
         rematch=table.header.rematch,
         problem=table.problem,
+        clock=None if table.clock is None else table.clock.info(),
+        stopped=stopped,
     )
+
+
+def seat_info(table: Table, seat: Seat, here: bool, hidden: bool) -> SeatInfo:
+    return SeatInfo(seat.kind, "" if hidden else seat.name, seat.level, here, lacks_network(table, seat), hidden)
 
 
 def lacks_network(table: Table, seat: Seat) -> bool:

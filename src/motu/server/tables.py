@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import Coroutine, Sequence
 from time import monotonic, time
@@ -19,15 +20,18 @@ from motu.games import rules_of
 from motu.games.tutorials import LEARNER, tutorial_of
 from motu.server.archive import Archive, Resumed, archive_of, resume_in_pieces
 from motu.server.bots import Bots
+from motu.server.clock_settings import STAND_IN
 from motu.server.editions import Editions, carried_name
 from motu.server.errors import Forbidden, Missing
 from motu.server.http_messages import Import, Learn, NewTable, UnreadableTable
-from motu.server.identity import is_table_id, new_seed, new_table_id
-from motu.server.messages import OPEN, EditionInfo, Problem, Refused, problem_of
+from motu.server.identity import is_table_id, new_seed, new_table_id, short_id
+from motu.server.messages import OPEN, EditionInfo, Problem, Refused, ServerMessage, problem_of
 from motu.server.saved_table import CheckedTable, chat_of, review_of, seats_for
-from motu.server.seating import ME, STAND_IN, Guest, entries_of, new_header, seated
-from motu.server.store import Entry, Header, KeptReview, Line, Notice, Seat, Snapshot, Store, Taken
+from motu.server.seating import ME, Guest, control_of, entries_of, new_header, seated
+from motu.server.service_time import ServiceTime
+from motu.server.store import BLOCK, Entry, Header, KeptReview, Line, Notice, Seat, Snapshot, Store, Taken
 from motu.server.table import Table
+from motu.server.table_clock import TableClock
 from motu.server.unreadable import Unreadable, as_unreadable_table, check_stored, split_readable
 
 MOST_LISTED = 50
@@ -37,8 +41,10 @@ SWEEP = 15.0
 SNAPSHOT_AFTER = 900.0
 """Seconds after which it is stored again what a table looks like that is being played. It is also stored when a game
 ends, when nobody is at a table any more, and when the server stops."""
-EVERYTHING = ("people", "moved", "chat", "review", "erased")
+EVERYTHING = ("people", "moved", "clock", "chat", "review", "erased")
 """What to reload when notices may have been lost."""
+HIDE = "hide"
+"""The notice that a guest has muted or blocked somebody."""
 GONE = "gone"
 """The notice that a table was deleted."""
 NOTICE_RETRY_SECONDS = 1.0
@@ -50,11 +56,14 @@ _log = logging.getLogger(__name__)
 class Tables:
     """The tables of this process. Only the recently used ones are in memory; that affects nothing but speed."""
 
-    def __init__(self, store: Store, bots: Bots, pause: float, release: str) -> None:
+    def __init__(
+        self, store: Store, bots: Bots, pause: float, release: str, service_time: ServiceTime | None = None
+    ) -> None:
         self._store = store
         self._bots = bots
         self._pause = pause
         self._release = release
+        self._service_time = service_time or ServiceTime(store)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._changed_while_loading: set[str] = set()
@@ -104,6 +113,7 @@ class Tables:
                 if id not in self._changed_while_loading:
                     break
             self._tables[id] = table
+            await table.start_clock()
         finally:
             self._loading.pop(id, None)
             self._changed_while_loading.discard(id)
@@ -119,6 +129,7 @@ class Tables:
             entries = await self._store.entries(id, 0)
             chat = await self._store.chat(id, 0)
             snapshot = await self._store.snapshot(id)
+            clock = await self._clock(header)
             edition = await self.editions.info(header)
             try:
                 with as_unreadable_table(id):
@@ -128,18 +139,27 @@ class Tables:
                     if not any(seat.is_open for seat in seats):
                         stored = header.record(len(seats), [entry.entry for entry in entries])
                         resumed = await resume_in_pieces(rules, stored, snapshot)
-                    table = self._table(header, rules, edition, seats, entries, chat, snapshot, resumed=resumed)
+                    table = self._table(
+                        header, rules, edition, seats, entries, chat, snapshot, resumed=resumed, clock=clock
+                    )
                     table.info(None)
             except MotuError as error:
                 if snapshot is None:
                     raise
                 archive = archive_of(snapshot)
                 problem = problem_of(self._unreadable.report(id, error))
-                return self._table(header, rules_of(header.game), edition, seats, entries, chat, None, archive, problem)
+                rules = rules_of(header.game)
+                return self._table(header, rules, edition, seats, entries, chat, None, archive, problem, clock=clock)
         except MotuError as error:
             raise self._unreadable.report(id, error) from error
         self._unreadable.forget(id)
         return table
+
+    async def _clock(self, header: Header) -> TableClock | None:
+        if header.clock is None:
+            return None
+        row = await self._store.clock(header.id)
+        return TableClock(header.id, header.clock, self._store, self._service_time, row)
 
     def _table(
         self,
@@ -153,6 +173,7 @@ class Tables:
         archive: Archive | None = None,
         problem: Problem | None = None,
         resumed: Resumed | None = None,
+        clock: TableClock | None = None,
     ) -> Table:
         return Table(
             header=header,
@@ -169,6 +190,7 @@ class Tables:
             archive=archive,
             problem=problem,
             resumed=resumed,
+            clock=clock,
         )
 
     # New tables
@@ -185,7 +207,10 @@ class Tables:
         seats, secret = seated(asked.seats, guest)
         chosen = [name for name in sorted(options) if options[name]]
         stored = Record(rules.name, rules.version, rules.edition.hash, len(seats), seed, chosen, [])
-        header = new_header(stored, guest, asked.title, listed=asked.listed, hints=asked.hints, edition_name=named)
+        clock = control_of(asked.clock)
+        header = new_header(
+            stored, guest, asked.title, listed=asked.listed, hints=asked.hints, edition_name=named, clock=clock
+        )
         return await self._add(header, seats, edition=rules.edition), secret
 
     async def learn(self, asked: Learn, guest: Guest) -> tuple[Table, str | None]:
@@ -248,7 +273,7 @@ class Tables:
         ]
         owner = Guest(guest, "")
         named = old.edition_name if again.components == old.components else ""
-        header = new_header(again, owner, old.title, hints=old.hints, edition_name=named)
+        header = new_header(again, owner, old.title, hints=old.hints, edition_name=named, clock=old.clock)
         with contextlib.suppress(Taken):  # another process was asked at the same time, and was faster
             await self._add(structs.replace(header, id=id), seats)
         table.header = structs.replace(table.header, rematch=id)
@@ -280,6 +305,31 @@ class Tables:
         """The tables of a guest, and those of them that can't be read."""
         return await split_readable(await self._store.tables_of(guest, MOST_LISTED), self.get, self._store)
 
+    # People
+
+    def send_to_everybody(self, message: ServerMessage) -> None:
+        """Send a message to everybody at every table."""
+        for table in self._tables.values():
+            table.send_to_all(message)
+
+    async def hide_again(self, guest: str) -> None:
+        """A guest has muted or blocked somebody, or does not any more: here and in the other processes."""
+        await self._hide(guest)
+        await self._store.announce("", f"{HIDE} {guest}")
+
+    async def _hide(self, guest: str) -> None:
+        """Whom a guest has blocked can't watch at their tables; whom they have muted is not heard any more."""
+        relations = await self._store.relations(guest)
+        hidden = frozenset(one.other for one in relations)
+        blocked = {one.other for one in relations if one.kind == BLOCK}
+        for table in list(self._tables.values()):
+            for listener in list(table.listeners):
+                if listener.guest == guest and listener.hidden != hidden:
+                    listener.hidden = hidden
+                    listener.resync()
+                elif table.header.owner == guest and listener.who is None and listener.guest in blocked:
+                    listener.dismiss()
+
     # Background tasks
 
     async def _listen(self) -> None:
@@ -289,7 +339,9 @@ class Tables:
             changes: dict[str, list[str]] = {}
             for notice in notices:
                 table = self._tables.get(notice.table)
-                if notice.what == GONE:
+                if notice.what.startswith(HIDE):
+                    self._start(self._hide(notice.what.removeprefix(HIDE).strip()))
+                elif notice.what == GONE:
                     self._changed_while_loading.add(notice.table)
                     self._start(self.drop(notice.table))
                 elif table is None:
@@ -339,7 +391,7 @@ class Tables:
         except MotuError as error:
             table.send_to_all(Refused(None, problem_of(self._unreadable.report(table.header.id, error))))
         except Exception:
-            _log.exception("table %s could not be brought up to date", table.header.id)
+            _log.exception("table %s could not be brought up to date", short_id(table.header.id))
 
     async def reload_erased(self, ids: Sequence[str]) -> None:
         """A guest has deleted what is theirs at these tables: those in memory are read again."""
@@ -359,6 +411,8 @@ class Tables:
                         await self._keep_snapshot(table)
                     await asyncio.sleep(0)  # let others run in between
                 await self.forget(monotonic() - FORGOTTEN_AFTER)
+                if not self._tables:  # nobody is here who would have to wait
+                    gc.collect()
             except Exception:
                 _log.exception("some tables could not be forgotten; it is tried again")
 
@@ -397,4 +451,4 @@ class Tables:
         try:
             await table.keep_snapshot()
         except Exception:
-            _log.exception("what table %s looks like could not be stored", table.header.id)
+            _log.exception("what table %s looks like could not be stored", short_id(table.header.id))

@@ -11,6 +11,7 @@ from motu.core.record import resume
 from motu.core.rules import Rules
 from motu.server.errors import Missing
 from motu.server.http_messages import UnreadableTable
+from motu.server.identity import short_id
 from motu.server.messages import problem_of
 from motu.server.store import Entry, Header, Seat, Store
 from motu.server.table import Table
@@ -31,7 +32,7 @@ class Unreadable:
         reason = f"{type(error).__name__}: {error}"
         if self._reported.get(id) != reason:
             self._reported[id] = reason
-            _log.error("table %s can't be read: %s", id, reason, exc_info=error)
+            _log.error("table %s can't be read: %s", short_id(id), reason, exc_info=error)
         return error_for_guest(id, error)
 
     def forget(self, id: str) -> None:

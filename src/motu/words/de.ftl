@@ -166,7 +166,6 @@ error-other-host = Unter dem Namen „{ $host }“ ist dieser Server nicht zu er
 error-database-in-use = Ein anderer Server benutzt { $database } bereits. Eine SQLite-Datei dient einem Server; für mehrere nimm PostgreSQL.
 error-ambiguous-id = { $count } Kennungen beginnen mit „{ $start }“. Gib mehr davon ein.
 error-unknown-guest = Es gibt keinen Gast, dessen Kennung mit „{ $guest }“ beginnt.
-error-server-running = Auf { $database } läuft ein Server, der die Änderung nicht bemerken würde. Beende ihn zuerst.
 error-host-only = Das ist nur für den Betreiber des Servers.
 error-settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar: { $reason }
 error-setting-unknown = In { $file } steht eine unbekannte Einstellung „{ $setting }“. Einstellungen: { $allowed }.
@@ -175,6 +174,19 @@ error-nobody-to-remove = An diesem Platz sitzt niemand, den du entfernen könnte
 error-has-moved = Diese Person hat schon gezogen und kann nicht mehr entfernt werden.
 error-removed = Du wurdest von diesem Tisch entfernt.
 error-table-closed = Dieser Tisch ist für Zuschauer geschlossen.
+error-game-stopped = Dieses Spiel wurde beendet, niemand kann mehr ziehen.
+error-closed-by-host = Der Betreiber hat diesen Tisch geschlossen.
+error-no-vote = Es gibt nichts abzustimmen.
+error-clock-without-time = Eine Uhr braucht eine Zeit je Entscheidung, eine für das ganze Spiel oder beides.
+error-nobody-there = Dort ist niemand.
+error-not-yourself = Das bist du selbst.
+error-blocked-here = Jemand an diesem Tisch hat dich blockiert.
+error-guest-blocked = Der Betreiber hat dich gesperrt. Deine Spiele kannst du zu Ende spielen, mehr nicht.
+error-unknown-code = Der Code { $code } führt zu keinem Tisch. Codes gelten eine Viertelstunde.
+error-internal-error = Auf dem Server ist etwas schiefgegangen. Nenne dem Betreiber diese Nummer: { $request }.
+error-unknown-report = Es gibt keine offene Meldung { $report }.
+error-bad-announcement = Eine Ansage hat 1 bis { $most } druckbare Zeichen.
+error-unknown-announcement = Es gibt keine Ansage { $announcement }.
 error-edition-figure-unknown = Im Block [{ $block }] gibt es keine Zahl „{ $key }“.
 error-edition-refused = { $count ->
     [one] Diese Zahlen können nicht gespeichert werden: Es gibt ein Problem.
@@ -193,6 +205,15 @@ error-guess-has-other-features = Ein geratener Tisch hat andere Merkmale als der
 error-guess-knows-too-much = Ein geratener Tisch hängt von etwas ab, das der Platz nicht weiß.
 error-points-do-not-add-up = Die Punkte nach Herkunft ergeben nicht die Summe.
 error-winner-has-not-most-points = Wer auf dem ersten Platz steht, hat nicht die meisten Punkte.
+
+error-unknown-clause = { $game } hat keine Regel „{ $clause }“. Regeln: { $allowed }.
+error-unknown-answer-rule = „{ $found }“ ist kein Umgang mit Antworten, die nicht möglich sind. Es gibt: { $allowed }.
+error-server-unreachable = Der Motu-Server unter { $server } antwortet nicht: { $reason }
+error-connection-lost = Die Verbindung zum Tisch ging verloren. Bitte sieh noch einmal nach und wähle dann.
+error-unknown-seat-key = „{ $key }“ ist kein Schlüssel eines Platzes. Man bekommt ihn, wenn man einen Tisch eröffnet oder sich dazusetzt.
+error-another-client = Auf diesem Platz spielt ein anderes Programm. Du kannst zuschauen oder den Platz mit seinem Schlüssel übernehmen.
+error-seat-taken-over = Ein anderes Programm hat diesen Platz übernommen; dieser Schlüssel gilt nicht mehr.
+error-player-command-failed = Der Befehl „{ $command }“ antwortet nicht: { $reason }
 
 # What an edition counts
 

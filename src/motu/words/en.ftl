@@ -167,7 +167,6 @@ error-other-host = This server is not reached by the name “{ $host }”. The h
 error-database-in-use = Another server already uses { $database }. One SQLite file serves one server; for several use PostgreSQL.
 error-ambiguous-id = { $count } ids begin with “{ $start }”. Type more of it.
 error-unknown-guest = There is no guest whose id begins with “{ $guest }”.
-error-server-running = A server is running on { $database }, and it would not notice the change. Stop it first.
 error-host-only = This is only for the host of the server.
 error-settings-unreadable = The settings in { $file } can’t be read: { $reason }
 error-setting-unknown = { $file } has an unknown setting “{ $setting }”. Settings: { $allowed }.
@@ -176,6 +175,19 @@ error-nobody-to-remove = There is nobody at this seat whom you could remove.
 error-has-moved = This player has already moved, so they can’t be removed.
 error-removed = Whoever set this table up has removed you from it.
 error-table-closed = This table is closed to spectators.
+error-game-stopped = This game was ended, so nobody can move any more.
+error-closed-by-host = The host has closed this table.
+error-no-vote = There is nothing to vote on.
+error-clock-without-time = A clock needs a time for each decision, a time for the whole game, or both.
+error-nobody-there = There is nobody there.
+error-not-yourself = That is you.
+error-blocked-here = Somebody at this table has blocked you.
+error-guest-blocked = The host has blocked you. You can play your games on, but nothing else.
+error-unknown-code = The code { $code } leads to no table. Codes are valid for a quarter of an hour.
+error-internal-error = Something went wrong on the server. Tell the host this number: { $request }.
+error-unknown-report = There is no open report { $report }.
+error-bad-announcement = An announcement has 1 to { $most } printable characters.
+error-unknown-announcement = There is no announcement { $announcement }.
 error-edition-figure-unknown = The block [{ $block }] has no figure “{ $key }”.
 error-edition-refused = { $count ->
     [one] These figures cannot be saved: there is one problem.
@@ -194,6 +206,15 @@ error-guess-has-other-features = A guessed table has different features from the
 error-guess-knows-too-much = A guessed table depends on something that the seat does not know.
 error-points-do-not-add-up = The points by source do not add up to the score.
 error-winner-has-not-most-points = The player in first place does not have the most points.
+
+error-unknown-clause = { $game } has no rule “{ $clause }”. Rules: { $allowed }.
+error-unknown-answer-rule = “{ $found }” is not a way to treat answers that are no option. Ways: { $allowed }.
+error-server-unreachable = The Motu server at { $server } does not answer: { $reason }
+error-connection-lost = The connection to the table was lost. Please look again, then choose.
+error-unknown-seat-key = “{ $key }” is not the key of a seat. You get one by setting up a table or joining one.
+error-another-client = Another client plays this seat. You can watch the table, or take the seat over with its key.
+error-seat-taken-over = Another client has taken this seat over, so this key does not work any longer.
+error-player-command-failed = The command “{ $command }” does not answer: { $reason }
 
 # What an edition counts
 

@@ -168,7 +168,6 @@ error-other-host = Этот сервер недоступен под имене�
 error-database-in-use = Другой сервер уже использует { $database }. Один файл SQLite обслуживает один сервер; для нескольких нужен PostgreSQL.
 error-ambiguous-id = С «{ $start }» начинается несколько идентификаторов: { $count }. Введите больше знаков.
 error-unknown-guest = Нет гостя, идентификатор которого начинается с «{ $guest }».
-error-server-running = С { $database } работает сервер, и он не заметит изменения. Сначала остановите его.
 error-host-only = Это только для владельца сервера.
 error-settings-unreadable = Настройки в файле { $file } не читаются: { $reason }
 error-setting-unknown = В файле { $file } неизвестная настройка «{ $setting }». Настройки: { $allowed }.
@@ -177,6 +176,19 @@ error-nobody-to-remove = На этом месте нет никого, кого 
 error-has-moved = Этот игрок уже сделал ход, удалить его нельзя.
 error-removed = Вас удалили из-за этого стола.
 error-table-closed = Этот стол закрыт для зрителей.
+error-game-stopped = Эта партия прекращена, ходить больше нельзя.
+error-closed-by-host = Владелец сервера закрыл этот стол.
+error-no-vote = Голосовать не о чем.
+error-clock-without-time = Часам нужно время на решение, на всю партию или и то и другое.
+error-nobody-there = Там никого нет.
+error-not-yourself = Это вы сами.
+error-blocked-here = Кто-то за этим столом заблокировал вас.
+error-guest-blocked = Владелец сервера заблокировал вас. Вы можете доиграть свои партии, но не более того.
+error-unknown-code = Код { $code } не ведёт ни к какому столу. Коды действуют четверть часа.
+error-internal-error = На сервере произошла ошибка. Сообщите владельцу сервера этот номер: { $request }.
+error-unknown-report = Открытой жалобы { $report } нет.
+error-bad-announcement = В объявлении должно быть от 1 до { $most } печатных символов.
+error-unknown-announcement = Объявления { $announcement } нет.
 error-edition-figure-unknown = В блоке [{ $block }] нет числа «{ $key }».
 error-edition-refused = { $count ->
     [one] Эти числа нельзя сохранить: есть { $count } ошибка.
@@ -197,6 +209,15 @@ error-guess-has-other-features = У угаданного стола иные п�
 error-guess-knows-too-much = Угаданный стол зависит от того, чего место не знает.
 error-points-do-not-add-up = Очки по источникам не складываются в сумму.
 error-winner-has-not-most-points = У игрока на первом месте не больше всех очков.
+
+error-unknown-clause = В правилах игры { $game } нет пункта «{ $clause }». Пункты: { $allowed }.
+error-unknown-answer-rule = Нет такого способа обращаться с недопустимыми ответами: «{ $found }». Способы: { $allowed }.
+error-server-unreachable = Сервер Motu по адресу { $server } не отвечает: { $reason }
+error-connection-lost = Связь со столом прервалась. Посмотрите ещё раз и выберите.
+error-unknown-seat-key = «{ $key }» — не ключ места. Его получают, создав стол или сев за него.
+error-another-client = На этом месте играет другая программа. Можно наблюдать или занять место с его ключом.
+error-seat-taken-over = Это место заняла другая программа, поэтому ключ больше не действует.
+error-player-command-failed = Команда «{ $command }» не отвечает: { $reason }
 
 # What an edition counts
 

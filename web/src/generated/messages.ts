@@ -40,6 +40,13 @@ export interface Advise {
   mark: string;
 }
 
+/** What is to happen to a player who has run out of time: a bot takes over, everybody waits, or the game ends. */
+export interface Vote {
+  kind: 'vote';
+  key: string;
+  choice: 'bot' | 'wait' | 'end';
+}
+
 /** Answered with `pong`: the connection is alive. */
 export interface Ping {
   kind: 'ping';
@@ -47,6 +54,17 @@ export interface Ping {
 
 export interface Rename {
   name: string;
+}
+
+/**
+ * How much time people have: seconds for each decision, seconds for all of them, or both.
+ *
+ * `rule` says what happens when somebody has none left. Bots do not use the clock.
+ */
+export interface NewClock {
+  move?: number | null;
+  total?: number | null;
+  rule?: 'bot' | 'vote' | 'end';
 }
 
 /**
@@ -65,6 +83,8 @@ export interface NewTable {
   hints?: boolean;
   /** The figures to play with; the standard ones if there is none. */
   edition?: string | null;
+  /** null gives people as much time as they like. */
+  clock?: NewClock | null;
 }
 
 /** A tutorial: bots play what was recorded, and each decision comes with a prompt. */
@@ -110,6 +130,26 @@ export interface Remove {
   seat: number;
 }
 
+/** Change what one decided about somebody from one's own list. */
+export interface RelateAgain {
+  id: string;
+  choice: 'mute' | 'block' | 'none';
+}
+
+/** Mute or block whoever sits at a seat or wrote a line of chat, or neither. Only one of both is given. */
+export interface Relate {
+  seat?: number | null;
+  line?: number | null;
+  choice: 'mute' | 'block' | 'none';
+}
+
+/** Report the name of whoever sits at a seat, or a line of chat, to the host. */
+export interface ReportSomebody {
+  seat?: number | null;
+  line?: number | null;
+  note?: string;
+}
+
 /** A figure of a block: the way to it, and its new value. */
 export interface FigureChange {
   block: string;
@@ -129,7 +169,7 @@ export interface EditionDraft {
   file?: string | null;
 }
 
-export type ClientMessage = Answer | Undo | Say | Look | Advise | Ping;
+export type ClientMessage = Answer | Undo | Say | Look | Advise | Vote | Ping;
 
 /** Who sits at a seat: a person (with a name, here or away), a bot of a level, or nobody yet. */
 export interface SeatInfo {
@@ -140,6 +180,8 @@ export interface SeatInfo {
   here: boolean;
   /** Whether the bot plays without its network, because that was trained with other figures. */
   without_network: boolean;
+  /** Whether the listener has muted or blocked this player: then there is no name. */
+  hidden: boolean;
 }
 
 /**
@@ -160,6 +202,38 @@ export interface EditionInfo {
 export interface Problem {
   id: string;
   details: Record<string, unknown>;
+}
+
+/** The time of a seat in seconds, when the message was sent: in all, and for this decision; null is no limit. */
+export interface SeatTime {
+  left: number | null;
+  decision: number | null;
+  running: boolean;
+  /** Whether the seat has run out of time, and the others may vote. */
+  out: boolean;
+}
+
+/** What a player wants for those who are out of time. */
+export interface ClockVote {
+  seat: number;
+  choice: 'bot' | 'wait' | 'end';
+}
+
+/** Something that happened to a seat: out of time, a bot took over, it is waited for, the game ended. */
+export interface ClockNotice {
+  seat: number;
+  what: 'out' | 'bot' | 'wait' | 'end';
+  at: number;
+}
+
+/** How much time people have: the limits of the table in seconds, and what is left of them for each seat. */
+export interface ClockInfo {
+  move: number | null;
+  total: number | null;
+  rule: 'bot' | 'vote' | 'end';
+  seats: SeatTime[];
+  votes: ClockVote[];
+  notices: ClockNotice[];
 }
 
 /** A table without its game: what the lobby, the list of one's own tables and every page of the table show. */
@@ -195,6 +269,10 @@ export interface TableInfo {
   rematch: string | null;
   /** Why the table is archived. */
   problem: Problem | null;
+  /** null if people have as much time as they like. */
+  clock: ClockInfo | null;
+  /** Why a game that is not played to its end is over: somebody ran out of time, or the host closed the table. */
+  stopped: '' | 'clock' | 'host';
 }
 
 /** What every game shows of a seat. */
@@ -233,6 +311,8 @@ export interface Option {
   targets: string[];
   irreversible: boolean;
   preview: LogLine[];
+  /** Whether nothing more is asked of the seat after it, as far as the seat can know. */
+  ends_turn: boolean;
 }
 
 /** The question that the listener's seat is asked, and every legal answer. */
@@ -290,6 +370,12 @@ export interface ChatLine {
   at: number;
 }
 
+/** What the host tells everybody. */
+export interface AnnouncementInfo {
+  id: string;
+  text: string;
+}
+
 /** Everything, on joining and whenever a listener fell behind. */
 export interface Whole {
   kind: 'whole';
@@ -300,6 +386,7 @@ export interface Whole {
   watchers: number;
   /** The release of the server: a page of another release should be reloaded. */
   release: string;
+  announcements: AnnouncementInfo[];
 }
 
 /** Something happened that this listener can see. */
@@ -319,6 +406,18 @@ export interface People {
 export interface Chatted {
   kind: 'chatted';
   line: ChatLine;
+}
+
+/** A clock was started or stopped, somebody ran out of time, or voted. */
+export interface ClockChanged {
+  kind: 'clock';
+  clock: ClockInfo;
+}
+
+/** What the host tells everybody has changed. */
+export interface Announced {
+  kind: 'announced';
+  announcements: AnnouncementInfo[];
 }
 
 /** The message with this key was carried out and stored. Also sent for a key that was carried out before. */
@@ -446,6 +545,8 @@ export interface Welcome {
   lobby: TableInfo[];
   unreadable: UnreadableTable[];
   release: string;
+  /** What the host tells everybody. */
+  announcements: AnnouncementInfo[];
 }
 
 /** A table at which the guest has a seat. The record is there after the end: before, it would tell too much. */
@@ -475,6 +576,21 @@ export interface OwnFigures {
   file: string;
 }
 
+/** Somebody whom the guest has muted or blocked. */
+export interface OwnPerson {
+  name: string;
+  kind: string;
+  created: number;
+}
+
+/** What the guest has reported to the host. */
+export interface OwnReport {
+  name: string;
+  line: string;
+  note: string;
+  created: number;
+}
+
 /** Everything that is stored of a guest. */
 export interface OwnData {
   format: 'motu guest 1';
@@ -482,6 +598,8 @@ export interface OwnData {
   tables: OwnTable[];
   chat: OwnLine[];
   editions: OwnFigures[];
+  people: OwnPerson[];
+  reports: OwnReport[];
 }
 
 /** A seat was taken. `secret` opens it from another device and is sent only once. */
@@ -591,6 +709,24 @@ export interface SavedTable {
   review: ReviewState | null;
 }
 
+/** Somebody whom one has muted or blocked, with the name they had then. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  kind: 'mute' | 'block';
+}
+
+/** Whom one has muted or blocked, the latest first. */
+export interface PeopleInfo {
+  people: PersonInfo[];
+}
+
+/** A short code that leads to a table until a time in seconds since 1970. */
+export interface Code {
+  code: string;
+  expires: number;
+}
+
 /** An edition in a list. `figures` says how many of its figures are printed, derived, reported, reconstructed. */
 export interface EditionSummary {
   hash: string;
@@ -637,4 +773,4 @@ export interface Sources {
   sure: string;
 }
 
-export type ServerMessage = Whole | Moved | People | Chatted | Done | Refused | Past | Advice | Reviewing | Pong;
+export type ServerMessage = Whole | Moved | People | Chatted | ClockChanged | Announced | Done | Refused | Past | Advice | Reviewing | Pong;

@@ -1,5 +1,5 @@
 /** The server's HTTP routes, one function each. A refused request throws an ApiError. */
-import type { Created, EditionCheck, EditionDraft, EditionFigures, EditionSummary, NewTable, Problem, ReviewState, Seated, Sources, TableInfo, Welcome } from '../generated/messages';
+import type { Code, Created, EditionCheck, EditionDraft, EditionFigures, EditionSummary, NewTable, PeopleInfo, Problem, RelateAgain, ReviewState, Seated, Sources, TableInfo, Welcome } from '../generated/messages';
 
 export class ApiError extends Error {
   readonly problem: Problem;
@@ -58,6 +58,12 @@ export const leaveTable = (id: string) => request<TableInfo>('POST', `tables/${i
 export const fillSeat = (id: string, seat: number, level: string) => request<TableInfo>('POST', `tables/${id}/fill`, { seat, level });
 export const setWatching = (id: string, allowed: boolean) => request<TableInfo>('POST', `tables/${id}/watching`, { allowed });
 export const removePlayer = (id: string, seat: number) => request<TableInfo>('POST', `tables/${id}/remove`, { seat });
+export const relate = (id: string, whom: { seat: number } | { line: number }, choice: RelateAgain['choice']) => request<void>('POST', `tables/${id}/relate`, { ...whom, choice });
+export const report = (id: string, whom: { seat: number } | { line: number }, note: string) => request<void>('POST', `tables/${id}/report`, { ...whom, note });
+export const getPeople = () => request<PeopleInfo>('GET', 'me/people');
+export const relateAgain = (id: string, choice: RelateAgain['choice']) => request<PeopleInfo>('POST', 'me/people', { id, choice });
+export const createCode = (id: string) => request<Code>('POST', `tables/${id}/code`);
+export const getTableOfCode = async (code: string) => (await request<Created>('GET', `codes/${encodeURIComponent(code)}`)).table;
 export const createRematch = (id: string) => request<Created>('POST', `tables/${id}/rematch`);
 /** The figures of an edition, as in its components file; those of the standard edition, if there is no hash. */
 export const getFigures = async (game: string, hash: string | null) => (await request<EditionFigures>('GET', `games/${game}/editions/${hash ?? 'standard'}`)).figures;

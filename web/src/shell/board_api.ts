@@ -27,7 +27,8 @@ export interface Table {
   /** The reader's seat; null for a spectator. */
   readonly me: number | null;
   readonly options: Record<string, boolean>;
-  readonly log: readonly LogLine[];
+  /** The log up to what is on show. */
+  readonly shownLog: readonly LogLine[];
   readonly result: Result | null;
   /** The question put to the reader, as a message id without `decision-`; null when the reader is not asked. */
   readonly decision: string | null;
@@ -46,6 +47,8 @@ export interface Table {
   /** The duration of one animation in milliseconds; 0 means no animations. */
   readonly animationMs: number;
   pick(target: string): void;
+  /** While something is played back the next question waits. */
+  hold(on: boolean): void;
   /** A message of the game's catalogue, or of the shared one. */
   say(id: string, args?: Record<string, unknown>): string;
   /** A message of the board's catalogue: web/words/<game>. */

@@ -36,12 +36,19 @@ function decoded(part: string): string {
   }
 }
 
-const LENGTH_OF_OLD_CODES = 6;
+/** Whether somebody typed what may be a short code: six letters and digits, perhaps in two groups. */
+export function isShortCode(typed: string): boolean {
+  return /^[0-9a-z]{6}$/i.test(typed.replace(/[\s-]/g, ''));
+}
+
+/** Whether somebody typed what may be the id of an old table: six letters and no digits. */
+export function isOldId(typed: string): boolean {
+  return /^[a-z]{6}$/i.test(typed.trim());
+}
 
 /** The table that somebody typed or pasted: a link, with or without the secret of a seat, or the id alone. */
 export function parseInvitation(typed: string): { id: string; secret: string } {
   const [, link, secret] = /\/t\/([^/#?\s]+)[^#\s]*(#\S+)?/.exec(typed) ?? [];
   const id = link ?? typed.trim();
-  const old = id.length === LENGTH_OF_OLD_CODES && /^[a-z]+$/i.test(id);
-  return { id: old ? id.toUpperCase() : id.toLowerCase(), secret: secret ?? '' };
+  return { id: isOldId(id) ? id.toUpperCase() : id.toLowerCase(), secret: secret ?? '' };
 }

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../generated/languages';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+export const TEXTS = ['normal', 'large', 'larger'] as const;
 export const CONFIRMS = ['always', 'final', 'never'] as const;
 
 /** The duration of an animation in milliseconds at each speed. */
@@ -16,6 +17,11 @@ interface StoredSettings {
   confirm: (typeof CONFIRMS)[number];
   marks: boolean;
   sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
+  text: (typeof TEXTS)[number];
+  /** Whether the last move of a turn waits for a button. */
+  endTurn: boolean;
 }
 
 function preferredLanguage(): Language {
@@ -38,6 +44,9 @@ class Settings implements StoredSettings {
   confirm = $state<StoredSettings['confirm']>('final');
   marks = $state(false);
   sound = $state(false);
+  volume = $state(60);
+  text = $state<StoredSettings['text']>('normal');
+  endTurn = $state(false);
   private systemDark = $state(false);
   private reduced = $state(false);
 
@@ -49,6 +58,9 @@ class Settings implements StoredSettings {
     this.confirm = CONFIRMS.includes(stored.confirm!) ? stored.confirm! : 'final';
     this.marks = stored.marks === true;
     this.sound = stored.sound === true;
+    this.volume = typeof stored.volume === 'number' && stored.volume >= 0 && stored.volume <= 100 ? stored.volume : 60;
+    this.text = TEXTS.includes(stored.text!) ? stored.text! : 'normal';
+    this.endTurn = stored.endTurn === true;
     watchMedia('(prefers-color-scheme: dark)', (dark) => (this.systemDark = dark));
     watchMedia('(prefers-reduced-motion: reduce)', (reduced) => (this.reduced = reduced));
   }
@@ -63,9 +75,9 @@ class Settings implements StoredSettings {
   }
 
   save(): void {
-    const { language, theme, speed, confirm, marks, sound } = this;
+    const { language, theme, speed, confirm, marks, sound, volume, text, endTurn } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, confirm, marks, sound }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, confirm, marks, sound, volume, text, endTurn }));
     } catch {
       // Without storage the game works all the same.
     }
@@ -76,6 +88,7 @@ class Settings implements StoredSettings {
     const root = document.documentElement;
     root.lang = this.language;
     root.dataset.theme = this.dark ? 'dark' : 'light';
+    root.dataset.text = this.text;
     root.toggleAttribute('data-marks', this.marks);
     root.toggleAttribute('data-still', this.animationMs === 0);
   }
@@ -89,11 +102,17 @@ function watchMedia(query: string, onChange: (matches: boolean) => void): void {
 
 export const settings = new Settings();
 
+/**
+ * Where a table is laid out as on a phone: on narrow screens, on low ones (a phone on its side, a window zoomed to 200 %)
+ * and on tablets held upright. The style sheets have the same query.
+ */
+const PHONE = '(max-width: 700px), (max-height: 500px), (max-aspect-ratio: 1/1) and (max-width: 1100px)';
+
 class Screen {
   phone = $state(false);
 
   constructor() {
-    watchMedia('(max-width: 700px)', (phone) => (this.phone = phone));
+    watchMedia(PHONE, (phone) => (this.phone = phone));
   }
 }
 

@@ -3,6 +3,8 @@ import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
 
+const LOUDEST = 0.2;
+
 const TUNES = {
   move: [[523, 0.06]],
   turn: [[587, 0.09], [784, 0.14]],
@@ -11,7 +13,7 @@ const TUNES = {
 } as const;
 
 export function play(tune: keyof typeof TUNES): void {
-  if (!settings.sound) return;
+  if (!settings.sound || settings.volume === 0) return;
   context ??= new AudioContext();
   let at = context.currentTime;
   for (const [pitch, length] of TUNES[tune]) {
@@ -20,7 +22,7 @@ export function play(tune: keyof typeof TUNES): void {
     tone.type = 'triangle';
     tone.frequency.value = pitch;
     loudness.gain.setValueAtTime(0.0001, at);
-    loudness.gain.exponentialRampToValueAtTime(0.12, at + 0.015);
+    loudness.gain.exponentialRampToValueAtTime(LOUDEST * (settings.volume / 100), at + 0.015);
     loudness.gain.exponentialRampToValueAtTime(0.0001, at + length);
     tone.connect(loudness).connect(context.destination);
     tone.start(at);

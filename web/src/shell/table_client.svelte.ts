@@ -1,9 +1,10 @@
 /** A table as this browser sees it: what the server sent, what is on show, what is being chosen. */
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { ChatLine, LogLine, Option, Problem, Scene, ServerMessage, TableInfo, View } from '../generated/messages';
+import type { AnnouncementInfo, ChatLine, LogLine, Option, Problem, Scene, ServerMessage, TableInfo, View, Vote } from '../generated/messages';
 import { afterPaint, animate, capture, wait } from './animation';
 import { getFigures, socketUrl } from './api';
+import { TableClock } from './clock.svelte';
 import type { GameUi, Seat, Table } from './board_api';
 import { Expert } from './expert.svelte';
 import { loadGameUi } from './games';
@@ -20,6 +21,8 @@ import { problemText, t, words } from './words.svelte';
 const LETTERS = 'ABCDE';
 /** After this time figures that could not be loaded are asked for again. */
 const RETRY_MS = 2000;
+/** The shortest pause before a question with one answer is answered. */
+const FORCED_MS = 250;
 const NO_FIGURES = {};
 const EMPTY_VIEW: View = { game: '', asked: [], decision: null, over: false, seats: [] };
 
@@ -31,6 +34,8 @@ export class TableClient implements Table {
   connection = $state<ConnectionState>('connecting');
   chat = $state.raw<ChatLine[]>([]);
   watchers = $state(0);
+  readonly clock = new TableClock();
+  announcements = $state.raw<AnnouncementInfo[]>([]);
   release = $state('');
   otherRelease = $state(false);
   /** The last thing that went wrong, as a sentence. It is shown until the next answer. */
@@ -45,7 +50,7 @@ export class TableClient implements Table {
     (at, before) => this.socket?.send({ kind: 'look', at, ...(before === undefined ? {} : { before }) }),
     () => this.clearSelection(),
   );
-  /** The length of the log when the reader last decided something. */
+  /** The length of the log when the reader's last turn ended. */
   seenUpTo = $state(0);
   /** Whether an answer or an undo waits for the server. */
   busy = $state(false);
@@ -76,6 +81,7 @@ export class TableClient implements Table {
    */
   private paintedScene = $state.raw<Scene | null>(null);
   private socket: TableSocket | null = null;
+  private forcedTimer = 0;
   root: HTMLElement | null = null;
 
   constructor(readonly id: string) {
@@ -87,7 +93,9 @@ export class TableClient implements Table {
   }
 
   close(): void {
+    clearTimeout(this.forcedTimer);
     this.socket?.close();
+    this.clock.close();
   }
 
   // What a board reads
@@ -101,6 +109,8 @@ export class TableClient implements Table {
   get view(): View {
     return this.history.moment?.view ?? this.scene?.view ?? EMPTY_VIEW;
   }
+  /** The log up to the moment on show. */
+  shownLog = $derived.by<readonly LogLine[]>(() => (this.history.moment ? this.log.slice(0, this.history.moment.at) : this.log));
   get deferredView(): View {
     return this.history.moment?.view ?? this.paintedScene?.view ?? this.view;
   }
@@ -130,8 +140,10 @@ export class TableClient implements Table {
       asked: this.view.asked.includes(index),
     })),
   );
+  /** Whether something is played back: the next question waits until it is over, and the log does not give it away. */
+  held = $state(false);
   choices = $derived.by(() => {
-    const open = this.live && !this.busy && !this.result && this.scene?.mark !== this.answeredMark && this.scene === this.paintedScene;
+    const open = !this.held && this.live && !this.busy && !this.result && this.scene?.mark !== this.answeredMark && this.scene === this.paintedScene;
     return open ? (this.scene?.choices ?? null) : null;
   });
   get decision(): string | null {
@@ -184,6 +196,7 @@ export class TableClient implements Table {
     const seat = this.info?.seats[index];
     if (!seat || seat.kind === 'open') return t('seat-open');
     if (seat.name) return seat.name;
+    if (seat.hidden) return t('hidden-player', { letter: LETTERS[index]! });
     return seat.kind === 'bot' ? t('bot-name', { letter: LETTERS[index]! }) : t('former-player', { letter: LETTERS[index]! });
   }
 
@@ -208,9 +221,18 @@ export class TableClient implements Table {
       return;
     }
     this.chosenOption = option;
-    const atOnce = settings.confirm === 'never' || (settings.confirm === 'final' && !option.irreversible);
+    const atOnce = !this.endsTurn(option) && (settings.confirm === 'never' || (settings.confirm === 'final' && !option.irreversible));
     if (atOnce) this.confirm();
     else this.picked = option.targets.length > 0 ? [...option.targets] : [];
+  }
+
+  /**
+   * Whether an option waits for the button that ends the turn: by the reader's settings, or because somebody else at the
+   * table may have answered it a moment later.
+   */
+  endsTurn(option: Option): boolean {
+    if (!option.ends_turn || settings.confirm === 'never') return false;
+    return settings.endTurn || (this.info?.seats.some((seat, index) => seat.kind === 'person' && index !== this.me) ?? false);
   }
 
   confirm(): void {
@@ -220,7 +242,6 @@ export class TableClient implements Table {
     this.sentKey = key;
     this.busy = true;
     this.answeredMark = this.scene.mark;
-    this.rememberSeen();
     this.answers = [...this.answers, this.log.length];
     this.socket?.send({ kind: 'answer', key, mark: this.scene.mark, token: this.chosenOption.token });
     this.clearSelection();
@@ -262,6 +283,14 @@ export class TableClient implements Table {
     this.socket?.send({ kind: 'say', key: crypto.randomUUID(), text });
   }
 
+  vote(choice: Vote['choice']): void {
+    this.socket?.send({ kind: 'vote', key: crypto.randomUUID(), choice });
+  }
+
+  hold(on: boolean): void {
+    this.held = on;
+  }
+
   // These change the state a microtask later: an element that is removed loses the focus in the middle of a render.
 
   hover(target: string | null): void {
@@ -284,6 +313,8 @@ export class TableClient implements Table {
         this.start(message.table, message.scene);
         this.chat = message.chat;
         this.watchers = message.watchers;
+        this.clock.receive(message.table.clock);
+        this.announcements = message.announcements;
         this.otherRelease = this.release !== '' && this.release !== message.release;
         this.release ||= message.release;
         void this.review.onReconnected();
@@ -294,6 +325,13 @@ export class TableClient implements Table {
       case 'people':
         this.info = message.table;
         this.watchers = message.watchers;
+        this.clock.receive(message.table.clock);
+        return;
+      case 'clock':
+        this.clock.receive(message.clock);
+        return;
+      case 'announced':
+        this.announcements = message.announcements;
         return;
       case 'chatted':
         if (this.chat.some((line) => line.number === message.line.number)) return;
@@ -399,6 +437,26 @@ export class TableClient implements Table {
     }
   }
 
+  /**
+   * A question with one answer is answered for the reader. It is asked only because others must not learn that there is
+   * nothing to choose, so the pause is uneven, as if somebody thought about it.
+   */
+  private answerForced(scene: Scene): void {
+    clearTimeout(this.forcedTimer);
+    const only = scene.choices?.options.length === 1 ? scene.choices.options[0]! : null;
+    if (!only || scene.tutorial) return;
+    const pause = FORCED_MS + this.animationMs * 2;
+    const answer = () => {
+      if (this.scene !== scene) return;
+      if (this.choices !== scene.choices) this.forcedTimer = window.setTimeout(answer, FORCED_MS);
+      else {
+        this.chosenOption = only;
+        this.confirm();
+      }
+    };
+    this.forcedTimer = window.setTimeout(answer, pause * (1 + 2 * Math.random()));
+  }
+
   private show(scene: Scene): void {
     if (scene.mark !== this.scene?.mark) {
       this.clearSelection();
@@ -407,11 +465,14 @@ export class TableClient implements Table {
     this.tutorialSteps = scene.tutorial?.steps ?? this.tutorialSteps;
     this.log = [...this.log.slice(0, scene.since), ...scene.log];
     this.seenUpTo = Math.min(this.seenUpTo, this.log.length);
+    // The reader's turn is over with the first scene in which nothing is asked of them.
+    if (this.scene?.choices && !scene.choices) this.rememberSeen();
     const asked = this.choices !== null;
     this.scene = scene;
     if (asked) this.paintedScene = scene;
     else void afterPaint().then(() => this.scene === scene && (this.paintedScene = scene));
     this.answeredMark = null;
+    this.answerForced(scene);
     this.answers = scene.undo.allowed ? this.answers.filter((at) => at < this.log.length) : [];
   }
 }

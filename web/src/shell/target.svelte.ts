@@ -2,6 +2,8 @@
 import type { Attachment } from 'svelte/attachments';
 import type { TableClient } from './table_client.svelte';
 
+/** Everything that a target adds to its element. */
+const ATTRIBUTES = ['data-target', 'data-lit', 'data-chosen', 'data-marked', 'aria-label', 'aria-pressed', 'role', 'tabindex'];
 /** Selects the elements that can be picked now, or are. */
 export const SELECTABLE = '[data-lit], [data-chosen]';
 /** The attachments made so far. The same target and label give the same one, so that a new view does not attach again. */
@@ -65,6 +67,8 @@ function createAttachment(table: TableClient, target: string, label: string): At
 
     return () => {
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      // The element may stay without being a target: nothing of the target stays with it.
+      for (const attribute of ATTRIBUTES) element.removeAttribute(attribute);
     };
   };
 }

@@ -38,6 +38,7 @@ left = noch { $count }
 majority = hat allein die meisten
 points = Punkte
 so-far = Punkte bisher
+plays-first = Startspieler
 front = Auslage
 only-you-see = siehst nur du
 on-the-altar = Auf dem Altar
@@ -61,3 +62,13 @@ short-mason = Steinmetz
 short-priest = Priester
 short-shrine = Schrein
 short-oracle = Orakel
+
+## What cards say of themselves
+
+card-farmer-does = Wertung: 1 Ware dieser Art, wenn du diesen Bauern ausliegen hast; jeder macht sie um { $less } Stein billiger
+card-stonemason-does = Wertung: 1 Stein je Steinmetz
+card-priest-does = Wertung: 1 Punkt je Priester; ausgespielt vertreibt er den Dämon
+card-shrine-does = kostet { $price } Steine, alle opfern; Wertung: je 1 Punkt oder 1 Stein; am Ende { $points } Punkte
+card-oracle-does = wer es aufdeckt, darf die obersten Waren des Altars ansehen und eine behalten
+majority-does = Krone: allein die meisten, mindestens { $needs }: { $brings } zusätzlich
+price-does = Dein Preis in Steinen: Jeder deiner ausliegenden Bauern dieser Ware macht sie um { $less } billiger

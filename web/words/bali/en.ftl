@@ -38,6 +38,7 @@ left = { $count } left
 majority = has the most
 points = points
 so-far = points so far
+plays-first = starting player
 front = In front of you
 only-you-see = only you see these
 on-the-altar = Laid on the altar
@@ -61,3 +62,13 @@ short-mason = Mason
 short-priest = Priest
 short-shrine = Shrine
 short-oracle = Oracle
+
+## What cards say of themselves
+
+card-farmer-does = when scored, one good of this kind if you have such a farmer in front; each makes the good { $less } stone cheaper
+card-stonemason-does = when scored, 1 stone for each stonemason
+card-priest-does = when scored, 1 point for each priest; played, it moves the demon on
+card-shrine-does = costs { $price } stone and everyone sacrifices; when scored, 1 point or 1 stone each; { $points } points at the end
+card-oracle-does = whoever turns it up may look at the altar’s top goods and keep one
+majority-does = Crown: alone the most, at least { $needs }: { $brings } extra
+price-does = Your price in stone: each of your farmers of this good in front makes it { $less } cheaper

@@ -40,6 +40,7 @@ left = осталось { $count }
 majority = больше всех
 points = очки
 so-far = очков пока
+plays-first = первый игрок
 front = Перед вами
 only-you-see = видите только вы
 on-the-altar = На алтаре
@@ -65,3 +66,13 @@ short-mason = Каменщик
 short-priest = Жрец
 short-shrine = Святилище
 short-oracle = Оракул
+
+## What cards say of themselves
+
+card-farmer-does = подсчёт: 1 такой дар, если этот крестьянин перед вами; каждый делает дар дешевле на { $less } камень
+card-stonemason-does = подсчёт: по 1 камню за каменщика
+card-priest-does = подсчёт: по 1 очку за жреца; сыгранный жрец прогоняет демона
+card-shrine-does = стоит { $price } камней, жертвуют все; подсчёт: по 1 очку или камню; в конце { $points } очка
+card-oracle-does = кто его открыл, может посмотреть верхние дары алтаря и оставить себе один
+majority-does = Корона: больше всех у одного игрока, не меньше { $needs }: ещё { $brings }
+price-does = Ваша цена в камнях: каждый ваш крестьянин этого дара снижает её на { $less }

@@ -14,6 +14,30 @@ tile-water = Водный путь
 tile-land_water = Оба пути
 tile-fishing = Рыбалка
 below = Кубик должен быть меньше { $face }
+does-helper = { $value ->
+    [one] { $value } очко кубика
+    [few] { $value } очка кубика
+    [many] { $value } очков кубика
+   *[other] { $value } очка кубика
+}
+does-temple = Жрец на 1–{ $value }
+does-build = Тайл 1–{ $value }
+does-man = С мест 1–{ $value }
+does-woman = С мест 1–{ $value }
+does-man_woman = С мест 1–{ $value }
+does-paths = { $count ->
+    [one] { $count } регион
+    [few] { $count } региона
+    [many] { $count } регионов
+   *[other] { $count } региона
+}
+does-fishing = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+nothing-to-do = Здесь нечего делать
 with-gods = { $gods ->
     [blue] с синим
     [white] с белым
@@ -60,6 +84,7 @@ women = Женщины
 man = Мужчина
 woman = Женщина
 shifted = сдвинут вниз
+used = в этот ход уже использованы
 jewelry = Украшения
 helper-left = Помощник: осталось { $count ->
     [one] { $count } очко кубика
@@ -93,3 +118,32 @@ place = { $place ->
 dice = Мои кубики
 die = Кубик { $face }
 fire = Бонус Огня
+
+## What pieces say of themselves
+
+kind-land_path-does = расширение по сухопутному пути до { $values }
+kind-water_path-does = расширение по водному пути до { $values }
+kind-woman-does = взять тайл женщины с позиции до { $values }
+kind-man-does = взять тайл мужчины с позиции до { $values }
+kind-build-does = построить тайл строительства до { $values }
+kind-material-does = взять { $values } любых стройматериала
+kind-move_hut-does = переместить { $values } хижины на 12-ю клетку
+kind-points-does = { $values } победных очков
+kind-god_card-does = взять { $values } карты Богов
+kind-offering-does = взять { $values } подношения
+kind-status-does = { $values } шага по дорожке статуса
+kind-shell-does = взять { $values } раковины
+tile-helper-does = потратить очки кубика: { $shift } за татуировку или сбор раковин, { $point } за победное очко, { $offering } за подношение, { $god_card } за карту Бога, { $material } за стройматериал, { $move_hut } за перемещение хижины
+tile-temple-does = поставить жреца не выше значения кубика, получить Бонус Огня
+tile-build-does = заменить два соседних стройматериала тайлом: сейчас { $points } очков и Бонус Огня
+tile-fishing-does = любой кубик: { $points } победных очка
+tile-man-does = взять тайл с позиции не выше значения кубика; нужна свободная клетка
+tile-woman-does = взять тайл с позиции не выше значения кубика; нужна свободная клетка
+tile-man_woman-does = взять тайл с позиции не выше значения кубика; нужна свободная клетка
+tile-land-does = поставить хижину в регион, куда ведёт путь не выше значения кубика; взять его ресурс
+tile-water-does = поставить хижину в регион, куда ведёт путь не выше значения кубика; взять его ресурс
+tile-land_water-does = поставить хижину в регион, куда ведёт путь не выше значения кубика; взять его ресурс
+jewel-does = в конце { $points } очков, стоит { $shells } раковин
+god-tile-does = Тайл Бога: заменяет карту Бога и подношение; если остался, в конце { $points } очка
+status-does = Статус: в конце раунда приносит очки и определяет порядок хода; затем маркеры возвращаются на 0
+path-does = { $path }: по нему расширяются при значении от { $value }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from motu.server.messages import BOT
 from motu.server.store.address import is_postgres, sqlite_path
+from motu.server.store.clock_rows import SeatChange, StoredClock
+from motu.server.store.people_rows import BLOCK, MUTE, Announcement, Relation, Report
 from motu.server.store.rows import (
     Entry,
     Header,
@@ -11,26 +13,33 @@ from motu.server.store.rows import (
     Line,
     Notice,
     OwnEdition,
-    Seat,
     Snapshot,
     Store,
     StoredEdition,
     TableUse,
     Taken,
 )
+from motu.server.store.seat_row import Seat
 from motu.server.store.sqlite import SQLiteStore
 
 __all__ = [
+    "BLOCK",
     "BOT",
+    "MUTE",
+    "Announcement",
     "Entry",
     "Header",
     "KeptReview",
     "Line",
     "Notice",
     "OwnEdition",
+    "Relation",
+    "Report",
     "Seat",
+    "SeatChange",
     "Snapshot",
     "Store",
+    "StoredClock",
     "StoredEdition",
     "TableUse",
     "Taken",

@@ -24,7 +24,10 @@ from motu.server.store.backup_file import (
 )
 from motu.server.store.migrate import Migration, left_to_do, migrations
 
-TABLES: Final = ("guests", "tables", "seats", "entries", "chat", "reviews", "editions", "own_editions", "snapshots")
+TABLES: Final = (
+    "guests", "tables", "seats", "entries", "chat", "reviews", "editions", "own_editions", "snapshots", "clocks",
+    "service_time", "relations", "reports", "blocked_guests", "announcements", "codes", "host_notices",
+)  # fmt: skip
 """The database tables of a backup, in an order in which none refers to a later one."""
 OWN: Final = 0o600
 """Only the owner may read a backup: it has the seeds of running games."""

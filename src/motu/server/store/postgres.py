@@ -18,9 +18,12 @@ from motu.server.errors import Missing
 from motu.server.store.address import without_password
 from motu.server.store.commit_batcher import CommitBatcher
 from motu.server.store.migrate import left_to_do
+from motu.server.store.postgres_clocks import PostgresClocks
 from motu.server.store.postgres_editions import PostgresEditions
+from motu.server.store.postgres_people import PostgresPeople
 from motu.server.store.postgres_upkeep import AWAY, CHANNEL, MOST, PATIENCE, SILENT_AFTER, encoded
-from motu.server.store.rows import LISTED, MOST_OF_ONE_OWNER, Entry, Header, KeptReview, Line, Notice, Seat, Taken
+from motu.server.store.rows import LISTED, MOST_OF_ONE_OWNER, Entry, Header, KeptReview, Line, Notice, Taken
+from motu.server.store.seat_row import Seat
 from motu.server.store.sqlite import header_of
 
 PAUSE: Final = 0.004
@@ -50,7 +53,7 @@ select array(select table_id from kept) from (select count(*) from notified) as 
 """Stores entries whose number is free, notifies with the commit, and returns their tables."""
 
 
-class PostgresStore(PostgresEditions):
+class PostgresStore(PostgresEditions, PostgresClocks, PostgresPeople):
     """The primary key (table, number) is the lock between processes; a notice goes out with the commit or never.
 
     Entries of different tables that come at the same time are stored by one commit and announced by one notification.
@@ -148,7 +151,7 @@ class PostgresStore(PostgresEditions):
         row = await self._ask(
             "fetchrow",
             "select id, game, version, components, seed, options, title, listed, hints, lesson, owner, rematch,"
-            " created, edition_name, imported, watchable, removed"
+            " created, edition_name, imported, watchable, removed, clock_move, clock_total, clock_rule, stopped"
             " from tables where id = $1",
             table,
         )
@@ -321,6 +324,9 @@ class PostgresStore(PostgresEditions):
 
     async def announce(self, table: str, what: str) -> None:
         await self._announcements.add(Notice(table, what))
+
+    async def tell(self, table: str, what: str) -> None:
+        await self.announce(table, what)
 
     async def _announce_all(self, batch: list[Notice]) -> list[None]:
         await self._ask("execute", "select pg_notify($1, $2)", CHANNEL, self._payload(batch))

@@ -11,7 +11,8 @@ import asyncpg
 import msgspec
 
 from motu.server.errors import Missing, Unavailable
-from motu.server.store.rows import DELETE_UNUSED_EDITION, GUESTS, Line, Notice, Seat, TableUse, Taken
+from motu.server.store.rows import DELETE_UNUSED_EDITION, FORGET_PEOPLE, GUESTS, Line, Notice, TableUse, Taken
+from motu.server.store.seat_row import Seat
 from motu.server.store.sqlite_upkeep import PARTS
 
 CHANNEL: Final = "motu"
@@ -25,6 +26,7 @@ AWAY = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.CannotConnectNowError,
     asyncpg.TooManyConnectionsError,
@@ -61,7 +63,11 @@ class PostgresUpkeep:
         while True:
             try:
                 async with self._pool.acquire(timeout=SILENT_AFTER) as connection:
-                    return await getattr(connection, how)(sql, *args, timeout=SILENT_AFTER)
+                    try:
+                        return await getattr(connection, how)(sql, *args, timeout=SILENT_AFTER)
+                    except asyncpg.InternalClientError:  # it was cut off in the middle of something
+                        connection.terminate()
+                        raise
             except asyncpg.UniqueViolationError as error:
                 raise Taken from error
             except asyncpg.ForeignKeyViolationError as error:
@@ -164,6 +170,8 @@ class PostgresUpkeep:
             mine = await connection.fetch("delete from own_editions where guest = $1 returning game, hash", guest)
             for game, hash in mine:
                 await connection.execute(f"{DELETE_UNUSED_EDITION} and game = $1 and hash = $2", game, hash)
+            for sql in FORGET_PEOPLE:
+                await connection.execute(sql, guest)
             await connection.execute("delete from guests where id = $1", guest)
             tables = [str(row[0]) for row in rows]
             for first in range(0, len(tables), MOST):

@@ -8,7 +8,10 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 
 from motu.core.record import Record
-from motu.server.messages import BOT, OPEN, PERSON, SeatKind
+from motu.server.clock_settings import TimeControl
+from motu.server.store.clock_rows import ClockStore
+from motu.server.store.people_rows import PeopleStore
+from motu.server.store.seat_row import Seat
 
 DELETE_UNUSED_EDITION: Final = (
     "delete from editions where not standard"
@@ -36,26 +39,12 @@ GUESTS: Final = (
 """For either database: every guest with each name under which something of them is stored; "" if with none."""
 
 
-class Seat(Struct, frozen=True):
-    """Who sits at a seat. Guests and secrets are stored as hashes only."""
-
-    kind: SeatKind
-    name: str = ""
-    level: str | None = None
-    guest: str | None = None
-    secret: str | None = None
-
-    @property
-    def is_open(self) -> bool:
-        return self.kind == OPEN
-
-    @property
-    def is_person(self) -> bool:
-        return self.kind == PERSON
-
-    @property
-    def is_bot(self) -> bool:
-        return self.kind == BOT
+FORGET_PEOPLE: Final = (
+    "delete from relations where guest = $1 or other = $1",
+    "delete from reports where reporter = $1 or reported = $1",
+    "delete from blocked_guests where guest = $1",
+)
+"""For either database: what else is stored of a guest."""
 
 
 class Header(Struct, frozen=True, kw_only=True):
@@ -84,6 +73,10 @@ class Header(Struct, frozen=True, kw_only=True):
     """Whether somebody without a seat may watch; the owner decides."""
     removed: frozenset[str] = frozenset()
     """Guests that the owner removed: they can't come back."""
+    clock: TimeControl | None = None
+    """How much time people have; None is as much as they like."""
+    stopped: str = ""
+    """Why nobody can move any more: `clock` if somebody ran out of time, `host` if the host closed the table."""
 
     def new_row(self) -> dict[str, Any]:
         """The columns of a new table and their values, for either database."""
@@ -102,6 +95,9 @@ class Header(Struct, frozen=True, kw_only=True):
             "created": self.created,
             "edition_name": self.edition_name,
             "imported": self.imported,
+            "clock_move": None if self.clock is None else self.clock.move,
+            "clock_total": None if self.clock is None else self.clock.total,
+            "clock_rule": "" if self.clock is None else self.clock.rule,
         }
 
     def record(self, seats: int, entries: list[str]) -> Record:
@@ -206,8 +202,8 @@ class TableUse(Struct, frozen=True):
 class Notice(Struct, frozen=True, array_like=True):
     """Another process changed something at a table (`moved`, `people`, `chat` or `review`), or says who is there.
 
-    An entry is part of the notice, unless it is too long for one. `erased` says that a guest deleted what is theirs,
-    `gone` that the table was deleted.
+    `clock` says that a clock has changed. An entry is part of the notice, unless it is too long for one. `erased` says
+    that a guest deleted what is theirs, `gone` that the table was deleted.
     """
 
     table: str
@@ -219,7 +215,7 @@ class Taken(Exception):
     """The number, the key or the id is in use already."""
 
 
-class Store(Protocol):
+class Store(ClockStore, PeopleStore, Protocol):
     """Where tables are stored. When a writing method returns, the data is committed.
 
     What writes to a table that was deleted raises Missing. Everything raises Unavailable if the store can't be used.
@@ -381,6 +377,10 @@ class Store(Protocol):
 
     async def announce(self, table: str, what: str) -> None:
         """Send the other processes something that is not stored."""
+        ...  # pragma: no cover
+
+    async def tell(self, table: str, what: str) -> None:
+        """Send a running server something, also from a command of the host."""
         ...  # pragma: no cover
 
     async def notices(self) -> list[Notice]:

@@ -10,19 +10,31 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+from msgspec import structs
+
 from motu.core.errors import BadOption, BadRecord
+from motu.server.clock_settings import TimeControl
 from motu.server.store.file_lock import only_for_owner
 from motu.server.store.migrate import left_to_do
-from motu.server.store.rows import LISTED, MOST_OF_ONE_OWNER, Entry, Header, KeptReview, Line, Notice, Seat
+from motu.server.store.rows import LISTED, MOST_OF_ONE_OWNER, Entry, Header, KeptReview, Line, Notice
+from motu.server.store.seat_row import Seat
+from motu.server.store.sqlite_clocks import SQLiteClocks
 from motu.server.store.sqlite_editions import SQLiteEditions
+from motu.server.store.sqlite_people import SQLitePeople
 
 CHECKPOINT: Final = 1.0
 """Seconds between two looks at the write-ahead log."""
+APPEND: Final = "insert into entries (table_id, number, seat, key, entry, created) values (?, ?, ?, ?, ?, ?)"
+LISTEN: Final = 1.0
+"""Seconds between two looks for notices of the host."""
 LONGEST_LOG: Final = 16_384
 """Pages in the write-ahead log, 64 MB, before writers wait a moment so that it can be truncated."""
 
+_notice = msgspec.json.Decoder(Notice).decode
 
-class SQLiteStore(SQLiteEditions):
+
+class SQLiteStore(SQLiteEditions, SQLiteClocks, SQLitePeople):
     """Write-ahead log with synchronous NORMAL: what was committed survives the death of the process.
 
     A commit takes some 20 to 60 µs, less than to hand it to a thread, so it is done where it is asked for.
@@ -87,8 +99,7 @@ class SQLiteStore(SQLiteEditions):
                     seat.guest,
                     seat.secret,
                 )
-            for entry in entries:
-                await self.append(header.id, entry)
+            self._write_many(APPEND, [(header.id, *structs.astuple(entry)) for entry in entries])
             for line in chat:
                 await self.say(header.id, line)
             if review is not None:
@@ -97,7 +108,7 @@ class SQLiteStore(SQLiteEditions):
     async def header(self, table: str) -> Header | None:
         row = self._one(
             "select id, game, version, components, seed, options, title, listed, hints, lesson, owner, rematch,"
-            " created, edition_name, imported, watchable, removed"
+            " created, edition_name, imported, watchable, removed, clock_move, clock_total, clock_rule, stopped"
             " from tables where id = ?",
             table,
         )
@@ -127,15 +138,7 @@ class SQLiteStore(SQLiteEditions):
         return changed == 1
 
     async def append(self, table: str, entry: Entry) -> None:
-        self._write(
-            "insert into entries (table_id, number, seat, key, entry, created) values (?, ?, ?, ?, ?, ?)",
-            table,
-            entry.number,
-            entry.seat,
-            entry.key,
-            entry.entry,
-            entry.created,
-        )
+        self._write(APPEND, table, *structs.astuple(entry))
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         rows = self._all(
@@ -230,10 +233,17 @@ class SQLiteStore(SQLiteEditions):
     async def announce(self, table: str, what: str) -> None:
         """There is no other process to notify."""
 
+    async def tell(self, table: str, what: str) -> None:
+        """Leave a notice for the server that runs on this file, if one does."""
+        self._write("insert into host_notices (payload) values (?)", msgspec.json.encode(Notice(table, what)).decode())
+
     async def notices(self) -> list[Notice]:
-        """Nobody else writes into this file while the server runs."""
-        await asyncio.Event().wait()
-        return []
+        """Nobody writes into this file while the server runs, except commands of the host, which leave notices."""
+        while True:
+            await asyncio.sleep(LISTEN)
+            if self._one("select 1 from host_notices limit 1") is not None:
+                left = self._all("delete from host_notices returning number, payload")
+                return [_notice(payload) for _, payload in sorted(left)]
 
     async def close(self) -> None:
         self._closing.set()
@@ -244,7 +254,7 @@ class SQLiteStore(SQLiteEditions):
 def header_of(row: Any) -> Header:
     """A header from a row of either database; raises BadRecord if its seed is not a number."""
     id, game, version, components, seed, options, title, listed, hints, tutorial, owner, rematch, created = row[:13]
-    edition_name, imported, watchable, removed = row[13:]
+    edition_name, imported, watchable, removed, clock_move, clock_total, clock_rule, stopped = row[13:]
     if not seed.isdecimal():
         raise BadRecord("record-not-a-number", key="seed", found=seed[:40])
     return Header(
@@ -265,4 +275,6 @@ def header_of(row: Any) -> Header:
         imported=bool(imported),
         watchable=bool(watchable),
         removed=frozenset(removed.split()),
+        clock=TimeControl(clock_move, clock_total, clock_rule) if clock_rule else None,
+        stopped=stopped,
     )

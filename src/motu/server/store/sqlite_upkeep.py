@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from motu.server.errors import Missing, Unavailable
-from motu.server.store.rows import DELETE_UNUSED_EDITION, GUESTS, Line, Seat, TableUse, Taken
+from motu.server.store.rows import DELETE_UNUSED_EDITION, FORGET_PEOPLE, GUESTS, Line, TableUse, Taken
+from motu.server.store.seat_row import Seat
 
 _log = logging.getLogger(__name__)
 
@@ -22,7 +23,7 @@ USE: Final = (
     f"select id, {LAST_USE}, coalesce((select max(number) from entries where table_id = id), 0),"
     " exists (select 1 from seats where table_id = id and kind = 'open'), checked, ended from tables"
 )
-PARTS: Final = ("snapshots", "reviews", "chat", "entries", "seats")
+PARTS: Final = ("codes", "clocks", "snapshots", "reviews", "chat", "entries", "seats")
 """The database tables with rows of a table, besides `tables`."""
 
 
@@ -54,6 +55,16 @@ class SQLiteUpkeep:
             if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
                 raise Missing("unknown-table", table=str(args[0])) from error
             raise Taken from error
+
+    def _write_many(self, sql: str, rows: Sequence[tuple[Any, ...]]) -> None:
+        """Write many rows at once: a long game that is imported has thousands, and everybody waits meanwhile."""
+        try:
+            self._database.executemany(sql, rows)
+        except sqlite3.IntegrityError as error:
+            raise Taken from error
+        except sqlite3.DatabaseError as error:
+            _log.error("the database can't be used: %s", error)
+            raise Unavailable("store-unavailable") from error
 
     async def check(self) -> None:
         """Raise Unavailable if nothing can be stored."""
@@ -146,6 +157,8 @@ class SQLiteUpkeep:
             mine = self._all("delete from own_editions where guest = ? returning game, hash", guest)
             for game, hash in mine:
                 self._write(f"{DELETE_UNUSED_EDITION} and game = ? and hash = ?", game, hash)
+            for sql in FORGET_PEOPLE:
+                self._write(sql.replace("$1", "?1"), guest)
             self._write("delete from guests where id = ?", guest)
         return [row[0] for row in rows]
 

@@ -60,5 +60,5 @@ function flights({ id, args }: LogLine, table: Table): Flight[] {
 
 export const game: GameUi = {
   Board, OwnArea, Opponent, SeatDetails, Scores, symbols, steps, targetsOf, flights,
-  phone: { Board: PhoneBoard, OwnArea: PhoneOwnArea },
+  phone: { Board: PhoneBoard, largeBoardFor: ['row'], OwnArea: PhoneOwnArea },
 };

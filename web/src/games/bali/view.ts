@@ -73,7 +73,7 @@ export function scoringForecast(lines: readonly LogLine[]): ScoringForecast | nu
 /** How many of each good the reader saw being laid on the altar, and how many more lie there. */
 export function altarGoods(table: Table): { open: PerGood; hidden: number } {
   const open: PerGood = { rice: 0, peanut: 0, banana: 0, pepper: 0 };
-  for (const { id, args } of table.log) {
+  for (const { id, args } of table.shownLog) {
     const good = args.good as Good;
     if (['event-good-laid-up', 'event-good-laid-down', 'event-supply-good-laid'].includes(id) && good in open) open[good] += 1;
     if (id === 'event-altar-seen' && (args.kept_good as Good) in open) open[args.kept_good as Good] -= 1;

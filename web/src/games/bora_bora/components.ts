@@ -31,6 +31,10 @@ export interface Components {
   buildings: { points_by_round: number[] };
   temple: { points_by_round: number[] };
   status_track: { points: number[] };
+  action_tiles: { fishing_points: number };
+  people: { kinds: { id: string; strength: number[] }[] };
+  helper: Record<string, number>;
+  god_tiles: { points: number };
 }
 
 export interface Task {
@@ -65,6 +69,14 @@ export interface Figures {
   buildingPoints: number[];
   priestPoints: number[];
   statusPoints: number[];
+  /** The points for a die on the fishing space. */
+  fishingPoints: number;
+  /** What one, two and three people of a kind do. */
+  strengths: Record<string, number[]>;
+  /** What each trade of the helper costs, in die points. */
+  helperPrices: Record<string, number>;
+  /** The points of a God tile that is left at the end. */
+  godTilePoints: number;
   /** Every path of the map, with the point between its regions where it is drawn. */
   paths: Path[];
 }
@@ -77,6 +89,10 @@ export const figuresOf = reader((components: Components): Figures => ({
   buildingPoints: components.buildings.points_by_round,
   priestPoints: components.temple.points_by_round,
   statusPoints: components.status_track.points,
+  fishingPoints: components.action_tiles.fishing_points,
+  strengths: Object.fromEntries(components.people.kinds.map(({ id, strength }) => [id, strength])),
+  helperPrices: components.helper,
+  godTilePoints: components.god_tiles.points,
   paths: [...pathsOf(components.land_paths.paths, 'land'), ...pathsOf(components.water_paths.paths, 'water')],
 }));
 

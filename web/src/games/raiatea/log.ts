@@ -19,7 +19,7 @@ export function claims(table: Table): { by: Record<string, Claim>; now: string |
   const by: Record<string, Claim> = {};
   let now: string | null = null;
   if (view.step === null && view.kahuna !== null)
-    for (const line of since(table.log, 'event-action-round-began')) {
+    for (const line of since(table.shownLog, 'event-action-round-began')) {
       const { id, args } = line;
       const claim = now === null ? null : by[now]!;
       if (id === 'event-location-claimed' && !view.tiles.includes(args.location as Location)) {
@@ -38,7 +38,7 @@ export interface Offering { seat: number; mana: number; place: number; gift: str
 /** What everybody offered in this ceremony, in the order before it, with the places after it and the gifts. */
 export function offerings(table: Table): Offering[] {
   const found: Offering[] = [];
-  for (const { id, args } of since(table.log, 'event-ceremony-began')) {
+  for (const { id, args } of since(table.shownLog, 'event-ceremony-began')) {
     const one = found.find((offer) => offer.seat === args.seat);
     if (id === 'event-offering-made') found.push({ seat: Number(args.seat), mana: Number(args.mana), place: 0, gift: null });
     else if (one && id === 'event-order-set') one.place = Number(args.place);
@@ -56,7 +56,7 @@ export function blessings(table: Table): { opened: number | null; columns: Bless
   let opened: number | null = null;
   let mana = 0;
   const columns: BlessingColumn[] = [];
-  for (const { id, args } of since(table.log, 'event-ceremony-began')) {
+  for (const { id, args } of since(table.shownLog, 'event-ceremony-began')) {
     if (id === 'event-bag-opened' || id === 'event-bag-without-rituals') opened = mana = Number(args.mana);
     else if (opened === null) continue;
     else if (id === 'event-ritual-blessed' || id === 'event-common-ritual-blessed') {

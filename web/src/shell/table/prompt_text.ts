@@ -30,9 +30,10 @@ export function subline(table: TableClient): string {
   if (option) {
     const sentence = table.say(option.words, option.args);
     if (option.irreversible) return `${sentence}. ${t('no-way-back')}`;
-    const effects = table.preview.slice(0, 6).map((line) => table.say(line.id, line.args));
+    const effects = table.preview.slice(0, 6).map((line) => table.say(line.id, line.args)).filter((text) => !text.endsWith(':'));
     return effects.length > 0 ? effects.join(' ') : sentence;
   }
   if (table.candidates.length > 0) return t('which-one');
+  if (table.held) return '';
   return table.log.slice(-2).map((line) => table.say(line.id, line.args)).join(' ');
 }

@@ -1,0 +1,848 @@
+var e=`### Страница по-русски.
+
+headline = Три острова, один стол
+subline = Садитесь и играйте сразу. Регистрация не нужна.
+to-start = На главную
+settings = Настройки
+language = Язык
+close = Закрыть
+menu = Меню
+save = Сохранить
+copy = Копировать
+copied = Скопировано
+try-again = Попробовать ещё раз
+you = вы
+
+## The start page
+
+your-name = Ваше имя
+name-hint = Так вас видят за столом. Не больше 24 знаков.
+join-by-link = Присоединиться по ссылке
+link-or-code = Ссылка или код
+sit-down = Присоединиться
+play-now = Играть с ботами
+new-table = Новый стол
+create-table = Создать стол
+rules-of = Правила: { $game }
+players-range = От { $least } до { $most } игроков
+minutes = { $count } мин
+my-tables = Ваши столы
+tables-waiting = { $count ->
+    [one] { $count } стол ждёт вас
+    [few] { $count } стола ждут вас
+    [many] { $count } столов ждут вас
+   *[other] { $count } стола ждут вас
+}
+no-tables-yet = Столов пока нет. Начните партию выше: боты готовы.
+table-unreadable = Этот стол не открывается.
+play-on = Продолжить
+look = Посмотреть
+your-turn = Ваш ход
+stage-over = Игра окончена
+stage-archived = Можно только посмотреть.
+stage-open = { $count ->
+    [0] Все места заняты
+    [one] Свободно { $count } место
+    [few] Свободно { $count } места
+    [many] Свободно { $count } мест
+   *[other] Свободно { $count } места
+}
+waiting-for = Ждём: { $name }
+waiting-for-bot = Бот думает
+open-tables = Открытые столы
+all-tables = Все: { $count }
+free-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+    [many] { $count } свободных мест
+   *[other] { $count } свободного места
+}
+no-open-tables = Открытых столов сейчас нет. Создайте стол и пригласите кого-нибудь.
+take-a-seat = Занять место
+
+## A new table
+
+game = Игра
+seats = Кто играет
+seat-of = Место { $letter }
+seat-me = Я
+seat-open = Свободное место
+bot-of-level = Бот: { $level }
+level-easy = лёгкий
+level-medium = средний
+level-hard = сильный
+level-expert = эксперт
+level-without-network = { $level }, без нейросети
+fewer-seats = Убрать место
+more-seats = Добавить место
+variants = Варианты
+table = Стол
+title-hint = Название стола (необязательно)
+listed = Показывать среди открытых столов
+listed-hint = Свободное место сможет занять любой. Иначе — только тот, у кого есть ссылка.
+hints = Советы и разбор
+hints-hint = Для дружеских партий: каждый может спросить совета у эксперта, а после игры получить разбор.
+from-record = Или продолжить сохранённую партию (файл .motu или .json):
+set-up-table = Создать стол
+
+## The table
+
+opening-table = Стол готовится…
+bot-name = Бот { $letter }
+former-player = Бывший игрок { $letter }
+no-table-title = Такого стола нет
+no-table-text = Возможно, ссылка неполная или стол уже удалён.
+connection-open = На связи
+connection-lost = Связь потеряна, подключаемся снова…
+connection-silent = Сервер не отвечает. Пробуем дальше…
+connection-overloaded = Слишком много запросов, ждём…
+watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
+rules = Правила
+help = Помощь
+other-release = На сервере новая версия этой страницы.
+load-anew = Обновить
+question = Что нужно решить
+steps = Шаги этого хода
+undo = Отменить
+this-turn = Этот ход
+undo-to-here = Отменить до этого места
+choose = Выберите ход
+end-turn = Закончить ход: { $choice }
+which-one = Что из этого вы имеете в виду?
+let-go = Отмена
+no-way-back = Отменить это будет нельзя.
+sending = Ход отправляется…
+please-wait = Подождите…
+bot-thinks = { $count ->
+    [one] { $names } думает…
+    [few] { $names } думают…
+    [many] { $names } думают…
+   *[other] { $names } думают…
+}
+you-win = Вы победили! Очков: { $points }
+wins = Победа: { $name }. Очков: { $points }
+shared-victory = Победу делят { $names }. Очков: { $points }
+past-title = Просмотр партии: строка { $at } из { $of }
+past-hint = Это один из прошлых моментов: ходить здесь нельзя, а игра тем временем продолжается.
+past-over-hint = Так тогда выглядел стол. Игра окончена.
+back-to-live = К текущему ходу
+others = Соперники
+thinks = думает…
+decides = решает
+here = за столом
+away = нет на месте
+free = свободно
+whole-side = Показать всё: { $name }
+choices = Варианты
+all-choices = Все варианты: { $count }
+side = Журнал, чат и очки
+log = Журнал
+chat = Чат
+scores = Очки
+unread = не прочитано
+since-last = С вашего последнего хода
+jump-here = Показать стол в этот момент
+nothing-yet = Пока ничего не произошло.
+whole-log = Показать весь журнал
+spectator = Зритель
+notes = Личные заметки
+notes-hint = Только для вас, хранятся в этом браузере.
+moment-link = Скопировать ссылку на этот момент
+no-chat-yet = Пока никто ничего не сказал.
+say-something = Скажите что-нибудь
+send = Отправить
+total = Итого
+total-open = Видно сейчас
+open-points-hint = Скрытые очки добавятся в конце.
+history = История партии
+first = К началу
+back = На одно решение назад
+forward = На одно решение вперёд
+live = Сейчас
+past = Строка { $at } из { $of }
+rule = Правило { $clause }
+rule-word = Правило
+explanation = Пояснение
+rules-detail = Правила подробно
+tab-mine = Моё
+tab-choices = Варианты
+tab-table = Стол
+tab-others = Другие
+tab-log = Журнал
+
+## Waiting, leaving, the end
+
+waiting-title = Игра начнётся, когда все соберутся
+put-a-bot = Добавить бота
+invite = Пригласить по ссылке
+invite-hint = Тот, кто её откроет, сможет занять свободное место или смотреть.
+other-device = Продолжить на другом устройстве
+other-device-hint = Ссылка открывает ваше место и действует один раз. Никому её не передавайте.
+leave = Уйти из-за стола
+leave-surely = Уйти, пусть играет бот
+leave-hint = Бот займёт ваше место до конца партии.
+show-result = Показать итог
+first-place = Первое место
+points-by-source = Очки по источникам
+rematch = Сыграть ещё раз
+rematch-ready = Новая партия с теми же игроками готова.
+to-rematch = К новой партии
+look-at-table = Посмотреть на стол
+record = Сохранить запись партии
+save-table = Сохранить весь стол
+
+## Help
+
+help-text = Всё, что светится оранжевым, можно выбрать. Наведите курсор, чтобы увидеть, что это даст. Те же варианты перечислены в колонке сбоку.
+key-arrows = Переход между вариантами
+key-enter = Выбрать, подтвердить
+key-numbers = Выбрать по номеру
+key-undo = Отменить
+key-escape = Снять выбор
+key-history = Назад и вперёд по партии
+key-help = Эта помощь
+
+## Rules
+
+contents = Содержание
+figures = Откуда взяты числа
+figures-hint = У каждого числа в игре есть источник. Числа, которые указаны только на самих компонентах, восстановлены.
+rules-only-english = Эти правила пока есть только на английском.
+sure-printed = напечатано в правилах
+sure-derived = следует из напечатанного
+sure-reported = по сообщениям игроков
+sure-reconstructed = восстановлено
+
+## Settings
+
+theme = Тема
+theme-system = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+speed = Анимация
+speed-off = Выключена
+speed-fast = Быстрая
+speed-normal = Обычная
+speed-slow = Медленная
+confirm = Подтверждать ходы
+confirm-always = Всегда
+confirm-final = Только то, что нельзя отменить
+confirm-never = Никогда
+senses = Изображение и звук
+text-size = Размер текста
+text-normal = Обычный
+text-large = Крупный
+text-larger = Очень крупный
+end-turn-setting = Кнопка «Закончить ход»
+end-turn-hint = Последнее действие хода ждёт её, даже против ботов. С людьми — всегда.
+volume = Громкость
+marks = Яркое выделение
+marks-hint = Всё, что можно выбрать, получает двойную рамку, а не только цвет.
+sound = Звук
+sound-hint = Короткие сигналы при ходах и когда наступает ваша очередь.
+settings-kept = Хранится только в этом браузере.
+
+## What the server has stored of the reader
+
+your-data = Ваши данные
+your-data-hint = На сервере хранятся ваше имя, ваши столы и то, что вы писали в чате.
+download-data = Скачать мои данные
+delete-data = Удалить мои данные
+data-deleted = Ваши данные удалены.
+delete-data-title = Удалить ваши данные?
+delete-data-name = Ваше имя и всё, что вы писали в чате, будет удалено.
+delete-data-running = В незаконченных партиях ваше место займёт бот.
+delete-data-finished = Законченные партии останутся у других игроков. Там вместо имени будет «Бывший игрок».
+delete-data-notes = Ваши личные заметки в этом браузере тоже будут удалены.
+delete-data-surely = Удалить всё
+keep-data = Оставить всё
+
+## Nothing here, and errors
+
+not-found-title = Здесь только вода
+not-found-text = По этому адресу страницы нет.
+error-page-offline = Сервер не отвечает.
+error-unknown = Что-то пошло не так.
+
+## The guided game, and advice
+
+lesson = Обучающая партия
+lesson-step = Шаг { $step } из { $steps }
+lesson-strayed = Вы пошли по-своему, и игра продолжается. Кнопка «Отменить» вернёт вас к обучению.
+advice = Совет эксперта
+advice-thinking = Эксперт думает…
+advice-chance = побеждает в { $percent }\xA0% партий
+advice-points = Очков в конце: { $points }. Из них:
+advice-beside = Очков в конце: { $points }; по сравнению с первым вариантом:
+advice-difference = На сколько очков больше или меньше, чем при первом варианте, по источникам
+advice-alike = Очков в конце: { $points }, из тех же источников, что и при первом варианте
+advice-how = Эксперт знает только то, что знаете вы. Для каждого варианта он доиграл отсюда до конца несколько партий (их число: { $deals }); шансы на победу точны примерно до ±{ $error } процентных пунктов.
+
+## Разбор после партии
+
+review = Разбор
+tab-review = Разбор
+review-of-game = Разбор партии
+review-off = За этим столом играли без советов, поэтому разбора нет.
+review-what = Эксперт просматривает партию: кто и когда был ближе к победе, где наступил перелом и какие решения обошлись дороже всего.
+review-ask = Разобрать партию
+review-players-only = Запросить разбор могут те, кто играл за этим столом.
+review-making = Эксперт просматривает партию: { $done } из { $whole }…
+review-leave = Это займёт около минуты. Можно уйти: когда вы вернётесь, разбор будет здесь.
+review-nothing = В этой партии ни у кого не было настоящего выбора.
+review-chances = Шансы на победу
+review-chart = Шансы на победу по ходу партии, в виде линий. Те же числа — в таблице ниже.
+review-slider = Момент партии
+review-begin = Начало
+review-end = Конец
+review-turn-key = перелом
+review-better-key = лучший вариант
+review-turning = Переломы
+review-no-turning = Шансы ни разу не менялись сильнее, чем может объяснить случай.
+review-after = Затем: { $choice }
+review-better = Что было бы лучше
+review-no-better = Эксперт не нашёл ничего явно лучше сыгранного.
+review-played = Сыграно
+review-rather = Лучше
+review-loss = Потеряно { $percent }\xA0% шансов на победу ({ $from }\xA0% → { $to }\xA0%)
+review-loss-hint = С точностью около ±{ $error } процентных пунктов, по тому, что тогда было известно
+review-why = Разница в итоговых очках, по источникам
+review-no-why = Очков было бы примерно столько же; меняются возможности соперников.
+review-table = Все числа в таблице
+review-line = Строка
+review-looked = Рассмотрено решений, в которых был выбор: { $looked } из { $choices }. Их принимали: { $names }.
+review-how = Для каждого решения быстрые боты доиграли партии до конца (число партий: { $deals }); варианты, которые выглядели хуже всего, сравнили ещё раз (партий на вариант: { $checks }). Шансы точны примерно до ±{ $error } процентных пунктов. Каждое решение оценивается по тому, что игрок знал в тот момент.
+
+## Figures from one's own box
+
+watching-allowed = Можно смотреть другим
+watching-hint = Тем, у кого есть ссылка, но нет места. Иначе стол видят только игроки.
+remove-player = Удалить: { $name }
+remove-surely = Удалить окончательно: { $name }
+imported-game = Из сохранённой партии
+imported-hint = Тот, кто её открыл, может знать скрытое.
+own-figures = Свои числа: { $name }
+earlier-figures = Числа прежней версии
+edition = Числа
+edition-standard = Стандартные
+figures-page = Числа из вашей коробки
+figures-page-of = Числа игры { $game }
+figures-lead = Некоторые числа есть только на деталях игры, и в правилах их нет. Если у вас есть эта игра, впишите то, что напечатано в вашей коробке. Получится ваш собственный набор чисел: сыграйте с ним сразу или поделитесь им как файлом.
+figures-of-game = Числа из вашей коробки: { $game }
+figures-show = Показать
+figures-all = Все числа
+figures-open = Только то, чего нет в правилах
+figures-none-open = Здесь всё напечатано в правилах.
+figures-counted = напечатано { $printed } · выведено { $derived } · со слов { $reported } · восстановлено { $reconstructed }
+figures-changed = { $count ->
+    [0] Пока ничего не изменено
+    [one] Изменено { $count } число
+    [few] Изменено { $count } числа
+    [many] Изменено { $count } чисел
+   *[other] Изменено { $count } числа
+}
+figure-changed = изменено
+figure-undo = Вернуть: { $figure }
+figures-undo-all = Вернуть всё
+figures-problems = { $count ->
+    [one] Не подходит { $count } число
+    [few] Не подходят { $count } числа
+    [many] Не подходят { $count } чисел
+   *[other] Не подходят { $count } числа
+}
+figures-problems-elsewhere = Что не подходит
+figures-checking = Проверяем …
+figures-fit = Всё согласуется с правилами.
+figures-name = Название вашего набора
+figures-name-hint = Например: первое издание, 2013
+figures-save = Сохранить как свой набор
+figures-saved = Сохранено. Теперь с ним можно играть.
+figures-download = Скачать файлом
+figures-upload = Открыть файл
+figures-upload-hint = Файл с числами (.toml), скачанный здесь.
+figures-play = Сыграть с ним сейчас
+figures-mine = Ваши наборы
+figures-mine-none = Пока их нет. Сохранённое появится здесь, и видеть его будете только вы.
+figures-begin-from = Показаны числа: { $name }
+figures-edit = Открыть
+figures-delete = Удалить
+figures-delete-surely = Удалить навсегда
+figures-source = Источник: { $source }
+figures-source-typed = Вписано владельцем игры.
+figures-source-typed-some = Вписано владельцем игры: { $figures }.
+figures-source-before = Прежний источник: { $source }
+sure-typed = взято из коробки
+figures-line = Строка { $line }
+figures-clause = Пункт { $clause }
+figures-more = На одно больше
+figures-less = На одно меньше
+figures-effects-edit = Изменить действие
+figures-effects-done = Готово
+figures-effect-add = Добавить действие
+figures-effect-remove = Убрать это действие
+figures-effects-none = ничего
+figures-effect = Действие { $number }
+figures-number = { $label }, номер { $number }
+figures-entry = { $entry }: { $label }
+
+## What does not fit, at its figure
+
+problem-components-not-as-printed = В правилах напечатано: { $expected }.
+problem-components-against-clause = { $counted }: { $found }. По правилам должно быть { $expected }.
+problem-components-figure-unfit = Это сюда не подходит. Нужно: { $wanted }.
+problem-components-card-unfit = Это сюда не подходит. Нужно: { $wanted }.
+problem-components-effect-unreadable = Действие { $line } непонятно. Нужно: { $wanted }.
+problem-components-count-unfit = Здесь их { $found }, а нужно { $expected }.
+problem-fish-of-the-start = Тайлов с числом первой рыбы: { $found }; нужно { $expected }.
+problem-components-path-too-long = У пути значение { $value }, а кубик показывает не больше { $most }.
+problem-components-path-twice = Два пути соединяют одни и те же регионы, или путь ведёт туда же, откуда начался.
+problem-components-region-cut-off = К этому региону не ведёт ни один путь: { $region }.
+wanted-whole = целое число, не меньше { $least }
+wanted-whole-most = целое число от { $least } до { $most }
+wanted-wholes = целые числа, всего { $length }
+wanted-some-wholes = целые числа
+wanted-name = одно из предложенных названий
+wanted-seats = два числа от { $least } до { $most }, сначала меньшее
+wanted-faces = от 1 до { $most } целых чисел, не меньше 0
+wanted-ceremonies = церемоний: { $count }, одна из них в конце
+wanted-rising = числа, растущие от 0
+wanted-an-effect = хотя бы одно действие
+wanted-one-cost = только один вид или несколько названных товаров
+wanted-card-and-place = карта леса из леса, любая другая карта с рынка
+wanted-different-commodities = «все разные» только для товаров
+wanted-cancel = следующий или те, что стоят не меньше числа
+wanted-priest-prices = жемчуг за одного жреца и за двух
+
+## Parts of the boards
+
+fig-group-bali-market = Рынок и запас
+fig-group-bali-offer = Ряды карт
+fig-group-bali-front = Рука и карты игроков
+fig-group-bali-altar = Алтарь и конец игры
+fig-group-bora_bora-lagoon = Лагуна
+fig-group-bora_bora-actions = Тайлы действий и кубики
+fig-group-bora_bora-people = Мужчины и женщины
+fig-group-bora_bora-own = Планшет игрока
+fig-group-bora_bora-temple = Статус и храм
+fig-group-bora_bora-gods = Боги
+fig-group-bora_bora-tasks = Задачи
+fig-group-bora_bora-jewelry = Украшения
+fig-group-bora_bora-end = Начало и конец
+fig-group-raiatea-tracks = Шкалы татуировок и жрецов
+fig-group-raiatea-market = Рынки и места
+fig-group-raiatea-forest = Лес и маски
+fig-group-raiatea-statues = Статуи и задания
+fig-group-raiatea-rituals = Ритуалы
+fig-group-raiatea-ceremony = Церемония
+fig-group-raiatea-start = Начало игры
+fig-group-other = Другие числа
+
+## Names of figures, by block
+
+fig-bali-game = Игра
+    .seats = Игроков, от и до
+fig-bali-playing_cards = Игровые карты в коробке
+fig-bali-starting_sets = Начальные наборы
+    .stonemasons_in_front = Каменщиков перед игроком
+    .red = Крестьяне красного набора
+    .blue = Крестьяне синего набора
+    .yellow = Крестьяне жёлтого набора
+    .green = Крестьяне зелёного набора
+fig-bali-goods = Карты товаров в коробке
+    .each_player_starts_with = В начале у каждого, каждого вида
+fig-bali-offer = Ряды
+    .rows = Рядов
+    .cards_in_a_row = Карт в ряду
+fig-bali-starting_stone = Камень в начале
+    .by_turn_order = Камень по порядку хода
+fig-bali-buying = Покупка товара
+    .price = Цена товара в камне
+    .less_per_farmer = Дешевле за каждого своего крестьянина
+fig-bali-playing = Розыгрыш карт
+    .shrine_price = Цена святилища в камне
+    .farmers_price = Цена одного, двух, трёх крестьян
+    .hand_size = Карт в руке
+fig-bali-scoring = Подсчёт ряда
+    .majority_needs = Карт нужно для большинства
+    .majority_brings = Очков за большинство
+fig-bali-final_scoring = Итоговый подсчёт
+    .altar_ranks = Очки товара по его месту на алтаре
+    .shrine = Очки за святилище
+    .stone_for_a_point = Камня за одно очко
+fig-bali-oracle = Оракул (вариант)
+    .goods_on_the_altar = Товаров на алтаре в начале, каждого вида
+    .cards_looked_at = Сколько карт смотрит оракул
+fig-bali-demon = Демон (вариант)
+    .starts_on_row = Ряд, с которого начинает демон
+fig-bora_bora-game = Игра
+    .seats = Игроков, от и до
+    .rounds = Раундов
+fig-bora_bora-map = Регионы карты
+    .terrains = Ландшафты
+    .islands = Острова
+    .regions = Регионы
+fig-bora_bora-land_paths = Пути по суше
+    .paths = Числа у путей
+fig-bora_bora-water_paths = Пути по воде
+    .paths = Числа у путей
+fig-bora_bora-fish = Тайлы рыб
+    .kinds = Виды рыб
+    .tiles = Тайлы
+fig-bora_bora-action_tiles = Тайлы действий на столе
+    .two_players = Вдвоём
+    .three_players = Втроём
+    .four_players = Вчетвером
+    .fishing_points = Очков за рыбалку
+fig-bora_bora-dice = Кубики
+    .each = Кубиков у каждого
+fig-bora_bora-status_track = Шкала статуса
+    .points = Очки по делениям, начиная с 0
+fig-bora_bora-temple = Храм
+    .spaces = Мест
+    .priests_each = Жрецов у каждого
+    .points_by_round = Очки за жреца по раундам
+    .god_tiles = Выложено тайлов богов
+fig-bora_bora-gathering_board = Места для хижин
+    .spaces = Мест
+    .huts_each = Хижин у каждого
+    .huts_on_the_last = Хижин на последнем месте в начале
+    .empty_space = Место, пустое в начале
+fig-bora_bora-ceremony_area = Места церемоний
+    .columns = Мест в ряду
+    .spaces = Материал каждого места, ряд за рядом
+fig-bora_bora-helper = Помощник: цена в очках кубика
+    .shift = Татуировать мужчину или собрать ракушки
+    .point = Победное очко
+    .offering = Подношение
+    .god_card = Карта бога
+    .material = Материал
+    .move_hut = Передвинуть хижину
+fig-bora_bora-people = Тайлы мужчин и женщин
+    .shown = Тайлов на показе, каждого пола
+    .most = Больше этого не считается путь, место или постройка
+    .kinds = Виды
+fig-bora_bora-tasks = Тайлы задач
+    .shown_beyond_players = Тайлов на показе сверх числа игроков
+    .each_light = Светлых тайлов у каждого
+    .each_dark = Тёмных тайлов у каждого
+    .points = Очков за задачу
+    .points_with_yellow = Очков с жёлтым богом
+    .tiles = Тайлы
+fig-bora_bora-jewelry = Тайлы украшений
+    .kinds = Виды украшений
+    .shown = Тайлов на показе в раунде
+    .tiles = Тайлы
+fig-bora_bora-buildings = Тайлы строительства
+    .each = Тайлов у каждого
+    .points_by_round = Очки по раундам
+fig-bora_bora-god_cards = Карты богов
+    .of_each_colour = Карт каждого цвета
+    .shown = Карт на показе
+    .dealt = Карт сдаётся каждому
+fig-bora_bora-god_tiles = Тайлы богов
+    .all = Тайлов в коробке
+    .each = Тайлов у каждого
+    .points = Очков за неиспользованный тайл
+fig-bora_bora-start = Начало игры
+    .offerings = Подношений
+    .points_by_turn_order = Очки по порядку хода
+    .fish = Рыба у первой хижины
+fig-bora_bora-final_scoring = Итоговый подсчёт
+    .bonus = Очков за бонус
+    .tasks = Задач для бонуса
+    .jewelry = Украшений для бонуса
+fig-raiatea-game = Игра
+    .seats = Игроков, от и до
+fig-raiatea-setup = Подготовка
+    .mana = Мана
+    .pearls = Жемчуг
+    .rituals_drawn = Тянут ритуалов
+    .rituals_kept = Оставляют ритуалов
+    .first_of_four_keeps = Вчетвером первый оставляет
+    .last_of_five_draws_again = Впятером последний тянет ещё раз
+    .forest_cards_beyond_players = Карт леса сверх числа игроков
+fig-raiatea-rounds = Шкала раундов
+    .three = Втроём
+    .four = Вчетвером
+    .five = Впятером
+fig-raiatea-die = Кубик
+    .faces = Его грани
+fig-raiatea-ranks = Ранги
+    .points = Очки по рангу
+    .drawn = Тянут ритуалов по рангу
+    .clips = Скрепок по рангу
+fig-raiatea-tattoo_track = Шкала татуировок
+    .ranks_at = Деления, на которых начинаются ранги
+fig-raiatea-priest_track = Шкала жрецов
+    .top = Наибольшее число
+fig-raiatea-recruiting = Тропа богов
+    .cost = Жемчуг за одного жреца, за двух
+    .kahuna_priests = Жрецов у Кахуны
+fig-raiatea-locations = Места и помощники
+    .reef_kahuna_pearls = Жемчуг Кахуны на рифе
+    .pearl_diver_pearls = Жемчуг ловца жемчуга
+    .assistant_price = Жемчуг за помощника
+fig-raiatea-ceremony = Церемония
+    .ritual_price = Мана за ритуал
+    .gifts = Дары богов
+    .gifts_given = Даров втроём, вчетвером, впятером
+fig-raiatea-price_charts = Таблицы цен
+    .starts_on = Деление, с которого начинают маркеры
+fig-raiatea-masks = Маски
+    .motifs = Мотивы
+    .mirrors = Радужных зеркал
+fig-raiatea-forest_cards = Карты леса
+    .masks = Маски с сокровищами
+fig-raiatea-starting_cards = Начальные карты
+fig-raiatea-statues = Статуи
+    .rows = Начиная со скольких игроков используется место, ряд за рядом
+    .points = Очки за задание по статуям
+fig-raiatea-missions = Жетоны заданий
+    .tokens = Жетоны
+fig-raiatea-rituals = Карты ритуалов
+    .cards = Карты
+
+## Names of what an entry says
+
+fig-field-island = Остров
+fig-field-terrain = Местность
+fig-field-resource = Приносит
+fig-field-from = Откуда
+fig-field-to = Куда
+fig-field-value = Значение
+fig-field-kind = Вид
+fig-field-strength = Что дают один, два, три таких тайла
+fig-field-symbols = Символы слева на каждом тайле
+fig-field-deck = Стопка
+fig-field-needs = Что нужно
+fig-field-points = Очки
+fig-field-shells = Ракушки
+fig-field-colour = Цвет
+fig-field-per = За каждую
+fig-field-most = Не больше
+fig-field-starting = Начальных карт
+fig-field-mask = Маска
+fig-field-treasure = Сокровище
+fig-field-statue = Статуя
+fig-field-copies = Сколько таких
+fig-field-cost = Цена
+fig-field-effects = Действие
+fig-field-tane = Вариант «Тане»
+fig-entry-path = { $from } – { $to }
+fig-entry-number = { $name } { $number }
+
+## Names in lists
+
+fig-name-light = светлый
+fig-name-dark = тёмный
+fig-name-a = рыба А
+fig-name-b = рыба Б
+fig-name-c = рыба В
+fig-name-d = рыба Г
+fig-name-central = центральный
+fig-name-north = северный
+fig-name-east = восточный
+fig-name-south = южный
+fig-name-west = западный
+fig-name-offering = подношение
+fig-name-action = действие
+fig-name-ceremony = церемония
+fig-name-red = красный
+fig-name-green = зелёный
+fig-name-blue = синий
+fig-name-yellow = жёлтый
+fig-name-black = чёрный: для вас, сразу
+fig-name-kind-blue = синий: остаётся перед вами
+fig-name-burgundy = бордовый: против других
+fig-name-brown = коричневый: для всех
+fig-name-missions_pearls = задания за жемчуг
+fig-name-missions_mana = задания за ману
+fig-name-missions_commodities = задания за товары
+fig-name-missions_masks = задания за маски
+fig-name-missions_conditional = задания с условием
+fig-name-mask_pair_colours = цвета пар масок
+fig-name-conditional = с условием
+fig-name-auction = аукцион
+fig-name-masks = маски
+fig-name-commodities = товары
+fig-name-any_commodity = любые товары
+fig-name-identical_commodities = одинаковые товары
+fig-name-rank = ранг
+fig-name-priests = жрецы
+fig-name-assistants = помощники
+fig-name-identical_assistants = одинаковые помощники
+fig-name-different_assistants = разные помощники
+fig-name-mana = мана
+fig-name-pearls = жемчуг
+fig-name-priest = жрец
+fig-name-tattoo = татуировка
+fig-name-players = игрок
+fig-name-missions = задания
+fig-name-all = все игроки
+fig-name-which-all = все
+fig-name-commodity = товар
+fig-name-assistant = помощник
+fig-name-mask = маска
+fig-name-forest_card = карта леса
+fig-name-market = рынок
+fig-name-forest = лес
+fig-name-any = любая
+fig-name-normal = обычная
+fig-name-one = один
+fig-name-others = все остальные
+fig-name-next = следующий
+fig-name-cost_at_least = стоящие не меньше
+fig-name-marae = Марае
+fig-name-reef = риф
+fig-name-path = Тропа богов
+fig-name-neighbourhood = соседи
+fig-name-kahuna = в роли Кахуны
+fig-name-bid = при ставке
+fig-name-priest_purchase = при вербовке
+fig-name-mission_payment = при оплате задания
+
+## Effects of cards
+
+fig-op-gain = Получить
+fig-op-roll = Получить, сколько покажет кубик
+fig-op-take = Взять карту
+fig-op-sacrifice = Пожертвовать карты
+fig-op-reactivate = Вернуть помощников в строй
+fig-op-draw_rituals = Тянуть ритуалы по рангу
+fig-op-perform_ritual = Провести ритуал с руки
+fig-op-fulfil_mission = Выполнить задание
+fig-op-recruit = Вербовать жрецов
+fig-op-price_marker = Маркер цены наверх
+fig-op-add_to_bag = Добавить маны в мешок
+fig-op-steal = Украсть
+fig-op-lose = Другие теряют
+fig-op-cancel = Остановить чужие ритуалы
+fig-op-points = Очки в конце
+fig-op-permanent = Постоянное преимущество
+fig-param-what = Что
+fig-param-n = Сколько
+fig-param-per = За каждого
+fig-param-who = Кому
+fig-param-card = Карта
+fig-param-from = Откуда
+fig-param-different = Все разные
+fig-param-most = Не больше
+fig-param-each = За каждую карту
+fig-param-keep = Оставить
+fig-param-deck = Стопка
+fig-param-which = Какие
+fig-param-target = Кого
+fig-param-every = За каждые столько
+fig-param-trigger = Когда
+fig-param-do = Тогда
+fig-param-exchanges = Больше обменов
+fig-param-sales = Больше продаж
+fig-param-bid = Ставка считается больше
+fig-param-discount = Дешевле на
+fig-param-kinds = Этих видов
+fig-param-cost = Жемчуг за одного, за двух
+fig-param-nothing = –
+
+## What task tiles ask for
+
+fig-need-men = мужчины
+fig-need-women = женщины
+fig-need-priests = жрецы в храме
+fig-need-jewelry = тайлы украшений
+fig-need-first = тайл порядка хода № 1
+fig-need-regions = регионы с хижинами
+fig-need-islands = острова с хижинами
+fig-need-cards_of_one_colour = карты Богов одного цвета
+fig-need-cards = карты Богов
+fig-need-different_cards = разные карты Богов
+fig-need-buildings = построенные тайлы строительства
+fig-need-jewelry_of_kind = тайлы украшений
+fig-need-god_tiles = тайлы Богов
+fig-need-offerings = подношения
+fig-need-shells = раковины
+fig-need-material = стройматериалы
+fig-need-materials = стройматериалы
+fig-need-terrain = регионы с хижинами
+fig-need-fish = регионы с хижинами
+fig-need-huts_on_12 = хижины на 12-й клетке
+fig-need-men_shifted = сдвинутые вниз мужчины
+fig-need-women_shifted = сдвинутые вниз женщины
+fig-need-people_shifted = сдвинутые вниз мужчины и женщины
+fig-need-people_of_kind = мужчины и женщины одного вида
+fig-need-different_men = разные мужчины
+fig-need-different_women = разные женщины
+fig-need-different_jewelry = разные тайлы украшений
+fig-need-of = { $need }: { $of }
+
+## Часы
+
+clock = Часы
+clock-none = Без ограничения
+clock-move = На каждое решение
+clock-total = На всю партию
+clock-seconds = { $count } секунд
+clock-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+    [many] { $count } минут
+   *[other] { $count } минуты
+}
+clock-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+    [many] { $count } часов
+   *[other] { $count } часа
+}
+clock-whole-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}
+clock-days = { $days } д { $hours } ч
+clock-rule = Когда время истечёт
+clock-rule-bot = Доигрывает бот
+clock-rule-vote = Остальные голосуют
+clock-rule-end = Партия заканчивается
+clock-hint = Ботам часы не нужны. Пока сервер не работает, часы стоят.
+clock-running = Часы идут
+clock-out = Время вышло
+clock-vote = Время вышло: { $names }. Что дальше?
+clock-vote-bot = Пусть играет бот
+clock-vote-wait = Подождать
+clock-vote-end = Закончить партию
+clock-notice-out = Время игрока { $name } вышло.
+clock-notice-bot = Время игрока { $name } вышло. Дальше играет бот.
+clock-notice-wait = Игрок { $name } получает ещё время.
+clock-notice-end = Время игрока { $name } вышло. Партия окончена.
+stopped-clock = Партия прекращена: у одного из игроков вышло время.
+stopped-host = Владелец сервера закрыл этот стол.
+
+## Люди
+
+about-person = Скрыть, заблокировать или пожаловаться: { $name }
+mute = Скрыть
+mute-hint = Вы больше не увидите ни имени, ни сообщений этого игрока. Он этого не заметит.
+block = Заблокировать
+block-hint = То же самое, и этот игрок не сможет садиться за ваши столы и смотреть за игрой.
+report = Пожаловаться владельцу сервера
+report-name = Пожаловаться на имя
+report-line = Пожаловаться на сообщение
+report-hint = Что не так? (необязательно)
+muted-done = Скрыто. Вернуть можно в настройках.
+blocked-done = Заблокировано. Вернуть можно в настройках.
+reported-done = Спасибо. Владелец сервера это прочтёт.
+hidden-player = Скрытый игрок { $letter }
+hidden-people = Скрытые и заблокированные
+hidden-people-none = Вы никого не скрыли.
+hidden-mute = скрыт
+hidden-block = заблокирован
+unhide = Вернуть
+short-code = Код, чтобы продиктовать
+short-code-hint = Введите его на стартовой странице. Действует четверть часа.
+`;export{e as default};

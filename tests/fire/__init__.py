@@ -1,0 +1,1 @@
+"""Long tests, run by `make fire`: junk, faults and kills on both databases. At most ten minutes."""
