@@ -12,7 +12,7 @@ COMPILER = $(shell $(BIN)/python -m tools.find compiler)
 NODE = $(shell $(BIN)/python -m tools.find node)
 NPM = PATH="$(NODE):$$PATH" npm --prefix $(CURDIR)/web --no-fund --no-audit
 
-.PHONY: play help tools node web test quick check quick-check quick-test test-web test-pure test-compiled bench peers interfaces lock sbom release clean
+.PHONY: adapters play help tools node web test quick check quick-check quick-test test-web test-pure test-compiled fire bench profile peers interfaces lock sbom release clean
 
 MAKEFLAGS += --no-print-directory
 
@@ -83,7 +83,7 @@ test-web: web/node_modules/.made
 
 # What is never compiled (servers, page, commands, words, networks, research) is tested once: on the compiled engine, or
 # without a compiler on the interpreted one.
-ONCE := tests/arena tests/cli tests/docs tests/research tests/server tests/tools tests/web tests/contract/test_words.py \
+ONCE := tests/arena tests/cli tests/docs tests/mcp tests/research tests/server tests/tools tests/web tests/contract/test_words.py \
   $(wildcard tests/games/*/test_words.py) tests/players/test_hints.py tests/players/test_net.py tests/players/test_review.py
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
@@ -93,9 +93,22 @@ test-pure: .venv/.test
 test-compiled: .venv/.test build/compiled/.made
 	PYTHONPATH=$(CURDIR)/build/compiled MOTU_TESTS=compiled $(PYTEST)
 
+adapters: .venv/.base ## wrappers for packages that need environments of their own (verifiers, TextArena, OpenEnv, PufferLib)
+	@$(BIN)/python -m tools.adapters
+
+# Long: about as long as all other tests together. A release runs it.
+fire: build/compiled/.made .venv/.test ## attacks on a server: junk, faults and kills on both databases (ten minutes)
+	PYTHONPATH=$(CURDIR)/build/compiled MOTU_TESTS=compiled $(PYTEST) $(wildcard tests/fire/fire_*.py)
+
 bench: build/compiled/.made ## speed of every game, compiled and interpreted
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m motu bench
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m motu bench
+
+profile: build/compiled/.made ## where a search spends its time, as a flame graph (GAME=bali, bora_bora or raiatea)
+	@$(BIN)/python -c 'import importlib.util, sys; sys.exit(importlib.util.find_spec("py_spy") is None)' || $(PIP) "py-spy>=0.4,<1"
+	@PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/py-spy record --native --rate 500 --format flamegraph \
+	  --output build/profile-$(or $(GAME),bali).svg -- $(BIN)/python -m benchmarks.profile $(or $(GAME),bali)
+	@echo "Open build/profile-$(or $(GAME),bali).svg in a browser."
 
 peers: build/compiled/.made .venv/.test ## speed beside other engines
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m benchmarks.peers

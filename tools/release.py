@@ -1,7 +1,7 @@
 """`make release VERSION=1.2.3`: checks everything, and builds the source distribution and the wheel. It never pushes.
 
-    python -m tools.release 1.2.3               all checks, `make test` among them
-    python -m tools.release 1.2.3 --no-tests    for a commit that `make test` has just passed
+    python -m tools.release 1.2.3               all checks, `make test` and `make fire` among them
+    python -m tools.release 1.2.3 --no-tests    for a commit that both have just passed
 
 It stops at the first thing that is not right, and says what to do.
 """
@@ -104,6 +104,11 @@ def check_tests(release: Release) -> None:
     release.run("make", "test", why="make test fails.")
 
 
+def check_fire(release: Release) -> None:
+    """A server stands junk, failing databases and kills."""
+    release.run("make", "fire", why="make fire fails.")
+
+
 def build(release: Release) -> list[Path]:
     """The source distribution, and the wheel for this machine. Wheels for other systems are built from the tag."""
     dist = release.root / "dist"
@@ -138,6 +143,7 @@ CHECKS: tuple[tuple[str, Callable[[Release], None]], ...] = (
     ("recorded games", check_stored_games),
     ("the page", check_page),
     ("all tests", check_tests),
+    ("attacks on a server", check_fire),
     ("the work tree after the tests", check_clean),
 )
 
@@ -145,12 +151,12 @@ CHECKS: tuple[tuple[str, Callable[[Release], None]], ...] = (
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="make release", description="Check everything and build a release.")
     parser.add_argument("version", nargs="?", default="", help="such as 1.2.3")
-    parser.add_argument("--no-tests", action="store_true", help="do not run make test")
+    parser.add_argument("--no-tests", action="store_true", help="run neither make test nor make fire")
     given = parser.parse_args(words)
     release = Release(given.version)
     try:
         for name, check in CHECKS:
-            if not (given.no_tests and check is check_tests):
+            if not (given.no_tests and check in (check_tests, check_fire)):
                 print(f"Checking {name} …", flush=True)
                 check(release)
         print("Building …", flush=True)

@@ -14,7 +14,7 @@ NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
 
 
 def test_there_are_notebooks() -> None:
-    assert [path.stem for path in NOTEBOOKS] == ["balance_bora_bora", "train_bali"]
+    assert [path.stem for path in NOTEBOOKS] == ["balance_bora_bora", "changed_tile", "train_bali"]
 
 
 # What the kernel's own libraries say about their sockets and clocks as they close is not about the notebooks.

@@ -109,12 +109,12 @@ def test_all_checks_are_made_in_order_before_anything_is_built(
     skip: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     done: list[str] = []
-    tests = releases.check_tests
+    long = (releases.check_tests, releases.check_fire)
 
     def checked(name: str) -> object:
         return lambda _: done.append(name)
 
-    fakes = tuple((name, tests if check is tests else checked(name)) for name, check in releases.CHECKS)
+    fakes = tuple((name, check if check in long else checked(name)) for name, check in releases.CHECKS)
     monkeypatch.setattr(releases, "CHECKS", fakes)
 
     def run(_: Release, *command: str, why: str) -> None:
@@ -129,7 +129,7 @@ def test_all_checks_are_made_in_order_before_anything_is_built(
     monkeypatch.setattr(releases, "build", built)
     assert releases.main(["1.2.3", *(["--no-tests"] if skip else [])]) == 0
     assert done[:5] == ["the version", "the changelog", "the work tree", "recorded games", "the page"]
-    assert done[5:] == [*([] if skip else ["make test"]), "the work tree after the tests", "built"]
+    assert done[5:] == [*([] if skip else ["make test", "make fire"]), "the work tree after the tests", "built"]
     assert "Nothing was pushed." in capsys.readouterr().out
 
 

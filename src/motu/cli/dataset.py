@@ -41,6 +41,11 @@ def dataset(
     options: Options = "",
     edition: EditionName = STANDARD_NAME,
     workers: Workers = 1,
+    judged: Annotated[
+        bool, typer.Option("--judged", help="Add the expert's judgement of every decision. This takes long.")
+    ] = False,
+    iterations: Annotated[int, typer.Option(min=1, help="Iterations of the search per judgement.")] = 256,
+    playouts: Annotated[int, typer.Option(min=8, help="Playouts per option and judgement.")] = 64,
     json: AsJson = False,
 ) -> None:
     """Write games as Parquet, one row per decision, with observation, mask, action and outcome, and a data card.
@@ -55,19 +60,21 @@ def dataset(
         from motu.research.datacard import card
         from motu.research.dataset import Summary, write_dataset
         from motu.research.layout import layout_for
+        from motu.research.regret import RegretConfig
     except ModuleNotFoundError as error:
         raise BadOption("extra-missing", package=str(error.name), extra="research") from error
     names, chosen, chance = listed(players), listed(options), seed_or_new(seed)
     path = out or Path(f"{game}.parquet")
+    config = RegretConfig(iterations, playouts=playouts) if judged else None
     summary = Summary()
     with progress(quiet=json) as bar:
         task = bar.add_task(game, total=games)
-        for latest in write_dataset(path, game, names, games, chance, chosen, workers, figures):
+        for latest in write_dataset(path, game, names, games, chance, chosen, workers, figures, config):
             summary = latest
             bar.advance(task)
     card_path = path.with_suffix(".md")
     look = layout_for(rules_with(game, figures))
-    write(card_path, card(path.name, look, figures, names, chosen, chance, summary))
+    write(card_path, card(path.name, look, figures, names, chosen, chance, summary, config))
     if json:
         counts = {"games": summary.games, "decisions": summary.decisions, "wins": summary.wins}
         print_json(

@@ -15,10 +15,13 @@ from motu.cli import (
     backup,
     balance,
     bench,
+    benchmark,
     dataset,
     edition,
     fuzz,
     games,
+    mcp,
+    moderation,
     replay,
     serve,
     simulate,
@@ -43,6 +46,7 @@ app.command("backup")(backup.backup)
 app.command("restore")(backup.restore_backup)
 app.add_typer(games.games, name="games")
 app.add_typer(admin.admin, name="admin")
+moderation.register(admin.admin)
 app.add_typer(edition.edition, name="edition")
 app.command("terminal")(terminal.terminal)
 app.command("simulate")(simulate.simulate)
@@ -54,6 +58,8 @@ app.command("replay")(replay.replay)
 app.command("fuzz")(fuzz.fuzz)
 app.command("bench")(bench.bench)
 app.command("dataset")(dataset.dataset)
+app.command("mcp")(mcp.mcp)
+app.command("benchmark")(benchmark.benchmark)
 
 
 @app.callback(invoke_without_command=True)

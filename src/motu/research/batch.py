@@ -77,6 +77,7 @@ class Batch:
         """One for every legal action of each game."""
         self.seats: NDArray[np.int64] = np.frombuffer(buffer_of(self._games.to_decide), np.int64)
         """Which seat is to decide in each game."""
+        self._sampled: NDArray[np.int64] = np.frombuffer(buffer_of(self._games.sampled), np.int64)
         self.games_ended = 0
         self.decisions = 0
 
@@ -93,14 +94,15 @@ class Batch:
         if wrong >= 0:
             legal = np.flatnonzero(self.masks[wrong]).tolist()
             raise ValueError(f"Game {wrong}: {listed[wrong]} is not legal now. Legal actions: {legal}.")
-        self._games.step(listed)
+        self._games.step()
         np.copyto(self.observations, self._features, casting="unsafe")
         self.decisions += len(self)
         return self._ended()
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for every game, all equally likely."""
-        return np.array(self._games.random_actions(self._chance), np.int64)
+        self._games.sample(self._chance)
+        return self._sampled.copy()
 
     def _ended(self) -> Ended:
         rules, ended = self.layout.rules, self._games.ended

@@ -7,8 +7,23 @@ from collections.abc import Sequence
 from motu.arena.editions import CarriedEdition, shown
 from motu.research.dataset import Summary
 from motu.research.layout import Layout
+from motu.research.regret import RegretConfig
 
-READ = """```python
+READ = """In one line, or as arrays:
+
+```python
+import pandas as pd
+import polars as pl
+from torch.utils.data import DataLoader
+
+from motu.research.torch_rows import Rows
+
+frame = pd.read_parquet("{file}")  # pandas
+frame = pl.read_parquet("{file}")  # polars
+loader = DataLoader(Rows("{file}"), batch_size=64, shuffle=True)  # PyTorch
+```
+
+```python
 import numpy as np
 import pyarrow.parquet as pq
 
@@ -35,6 +50,25 @@ COLUMNS = {
     "margin": "points ahead of the best other seat at the end",
 }
 
+JUDGED_COLUMNS = {
+    "best": "the option that the expert found best, as a token; the action itself if it is as good",
+    "regret_win": "the chance to win (0 to 1) that the action gave away against the best rival; about 0 for a good one",
+    "regret_win_error": "the standard error of that",
+    "regret_points": "the same in points at the end",
+    "regret_points_error": "the standard error of that",
+}
+"""What a judged dataset has in addition."""
+
+JUDGED_TEXT = [
+    "## The judgement",
+    "",
+    "Each decision was judged by what its seat knew: the expert's search proposes rivals, and the action and its",
+    "rivals are played out on the same determinizations. Half of the playouts select the best rival, the other half",
+    "measure the loss, and then the other way round; so a regret may be negative within its error. Judged twice with",
+    "other seeds, regrets differ by less than two standard errors of the difference in 98 % of decisions and more.",
+    "",
+]
+
 
 def card(
     file: str,
@@ -44,8 +78,10 @@ def card(
     options: Sequence[str],
     seed: int,
     summary: Summary,
+    judged: RegretConfig | None = None,
 ) -> str:
     """The card as Markdown."""
+    meanings = COLUMNS | (JUDGED_COLUMNS if judged else {})
     rules = look.rules
     name = rules.name.replace("_", " ").title()
     rows = [
@@ -62,6 +98,7 @@ def card(
         f"`motu dataset {rules.name} --players {','.join(players)} --games {summary.games} --seed {seed}"
         + (f" --options {','.join(options)}" if options else "")
         + (" --edition FILE" if edition.hash else "")
+        + (f" --judged --iterations {judged.iterations} --playouts {judged.playouts}" if judged else "")
         + "` writes the same rows again.",
         *(
             ["The components file of the edition is in the file's metadata, as `motu.edition_file`."]
@@ -77,8 +114,9 @@ def card(
         "",
         "## Columns",
         "",
-        *(f"- `{column}`: {meaning}" for column, meaning in COLUMNS.items()),
+        *(f"- `{column}`: {meaning}" for column, meaning in meanings.items()),
         "",
+        *(JUDGED_TEXT if judged else []),
         "## How to read it",
         "",
         READ.format(file=file, size=look.size, actions=look.actions),

@@ -22,13 +22,21 @@ from motu.core.rules import Rules, words_id
 from motu.core.stepped_game import NOBODY, SteppedGame
 from motu.players import Knowledge, player
 from motu.research.layout import Layout, ObservationBuffer, layout_for
+from motu.research.regret import RegretConfig, regret
 from motu.research.rewards import margin, win
 
 ROWS_A_GROUP: Final = 8192
+JUDGED: Final = ("best", "regret_win", "regret_win_error", "regret_points", "regret_points_error")
+"""The columns that a judged dataset has in addition."""
 
 
 def schema(
-    look: Layout, players: Sequence[str], seed: int, options: Sequence[str], edition: CarriedEdition = STANDARD
+    look: Layout,
+    players: Sequence[str],
+    seed: int,
+    options: Sequence[str],
+    edition: CarriedEdition = STANDARD,
+    judged: RegretConfig | None = None,
 ) -> pa.Schema:
     """The columns. The metadata of the file says how to read them, and contains any edition but the standard one."""
     described = {
@@ -41,6 +49,7 @@ def schema(
         "motu.options": json.dumps(list(options)),
         "motu.seed": str(seed),
         "motu.observation_names": json.dumps(look.names),
+        **({"motu.judged": f"{judged.iterations} iterations, {judged.playouts} playouts"} if judged else {}),
     }
     columns = [
         pa.field("game", pa.int32(), False),
@@ -58,6 +67,9 @@ def schema(
         pa.field("win", pa.float32(), False),
         pa.field("margin", pa.float32(), False),
     ]
+    if judged is not None:
+        columns.append(pa.field("best", pa.string(), False))
+        columns += [pa.field(name, pa.float32(), False) for name in JUDGED[1:]]
     return pa.schema(columns, metadata=described)
 
 
@@ -90,13 +102,15 @@ def write_dataset(
     options: Sequence[str] = (),
     workers: int = 1,
     edition: CarriedEdition = STANDARD,
+    judged: RegretConfig | None = None,
 ) -> Generator[Summary, None, None]:
     """Write games into a file as they are played, yield what is written after each, and at last add a data card.
 
-    Seats are rotated and every deal is played from every seat. The file appears when it is whole.
+    Seats are rotated and every deal is played from every seat. The file appears when it is whole. With `judged` every
+    decision has the expert's judgement; that takes much longer than playing.
     """
     look = layout_for(check(Match(game, tuple(players), seed, tuple(options), edition)))
-    columns = schema(look, players, seed, options, edition)
+    columns = schema(look, players, seed, options, edition, judged)
     draft = path.with_name(path.name + ".draft")
     summary = Summary()
     matches = schedule(game, players, games, seed, options, edition)
@@ -104,7 +118,7 @@ def write_dataset(
         path.parent.mkdir(parents=True, exist_ok=True)
         with parquet.ParquetWriter(draft, columns, compression="zstd") as file:
             waiting: list[pa.Table] = []
-            for number, (rows, scores, places) in enumerate(played(matches, columns, workers)):
+            for number, (rows, scores, places) in enumerate(played(matches, columns, workers, judged)):
                 waiting.append(rows)
                 summary.add(matches[number], rows, scores, places)
                 if sum(table.num_rows for table in waiting) >= ROWS_A_GROUP:
@@ -123,9 +137,11 @@ def write_dataset(
 MatchStats = tuple[pa.Table, list[int], list[int]]
 
 
-def played(matches: Sequence[Match], columns: pa.Schema, workers: int) -> Iterator[MatchStats]:
+def played(
+    matches: Sequence[Match], columns: pa.Schema, workers: int, judged: RegretConfig | None = None
+) -> Iterator[MatchStats]:
     """The games as tables, in the order of the matches."""
-    work = partial(play_one, columns=columns)
+    work = partial(play_one, columns=columns, judged=judged)
     if workers == 1:
         yield from map(work, enumerate(matches))
         return
@@ -133,7 +149,7 @@ def played(matches: Sequence[Match], columns: pa.Schema, workers: int) -> Iterat
         yield from pool.imap(work, enumerate(matches), chunksize=max(1, min(16, len(matches) // (workers * 4))))
 
 
-def play_one(numbered: tuple[int, Match], columns: pa.Schema) -> MatchStats:
+def play_one(numbered: tuple[int, Match], columns: pa.Schema, judged: RegretConfig | None = None) -> MatchStats:
     """One game, one row per decision. All rows of a game have its outcome."""
     number, match = numbered
     look = layout_for(rules_with(match.game, match.edition))
@@ -141,10 +157,15 @@ def play_one(numbered: tuple[int, Match], columns: pa.Schema) -> MatchStats:
     seats = len(match.players)
     play = SteppedGame(rules, rules.setup(seats, match.seed, dict.fromkeys(match.options, True), keep_log=False))
     players = [player(name, derive_seed(match.seed, seat)) for seat, name in enumerate(match.players)]
-    rows: dict[str, list[Any]] = {name: [] for name in ("seat", "kind", "observation", "mask", "action", "token")}
+    rows: dict[str, list[Any]] = {
+        name: [] for name in ("seat", "kind", "observation", "mask", "action", "token", *JUDGED)
+    }
     while play.seat != NOBODY:
         seat = play.seat
-        move = players[seat].choose(Knowledge(rules, play.state, seat))
+        knowledge = Knowledge(rules, play.state, seat)
+        move = players[seat].choose(knowledge)
+        if judged is not None:
+            note_judgement(rows, knowledge, move, judged, derive_seed(match.seed, len(rows["seat"])))
         rows["seat"].append(seat)
         rows["kind"].append(kind_of(rules, play))
         rows["observation"].append(buffer.vector(play, seat).astype(np.int16))
@@ -171,7 +192,19 @@ def play_one(numbered: tuple[int, Match], columns: pa.Schema) -> MatchStats:
         "win": pa.array([wins[seat] for seat in rows["seat"]], pa.float32()),
         "margin": pa.array([margins[seat] for seat in rows["seat"]], pa.float32()),
     }
+    if judged is not None:
+        arrays |= {name: pa.array(rows[name]) for name in JUDGED}
     return pa.table(arrays).cast(columns), scores, places
+
+
+def note_judgement(
+    rows: dict[str, list[Any]], knowledge: Knowledge, move: int, config: RegretConfig, seed: int
+) -> None:
+    """What the expert thinks of a choice: the best one, and what the choice loses, with the errors."""
+    found = regret(knowledge, move, config, seed >> 2)  # a little room for the seeds that follow from it
+    values = (found.best, found.win, found.win_error, found.points, found.points_error)
+    for name, value in zip(JUDGED, values, strict=True):
+        rows[name].append(value)
 
 
 def kind_of(rules: Rules, play: SteppedGame) -> str:

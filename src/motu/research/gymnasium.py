@@ -230,6 +230,11 @@ def env_id(game: str, version: int | None = None) -> str:
     return f"motu/{name}-v{RULES[game].version if version is None else version}"
 
 
+def self_play_id(game: str) -> str:
+    """The id of self-play in a game, for `make_vec`: motu/BaliSelfPlay-v1."""
+    return env_id(game).replace("-v", "SelfPlay-v")
+
+
 def register_all() -> None:
     """Register every game that is not registered yet, in its present version and in earlier ones that still play."""
     for game, rules in RULES.items():
@@ -242,6 +247,12 @@ def register_all() -> None:
                     vector_entry_point="motu.research.gymnasium:MotuVectorEnv",
                     kwargs={"game": game} | ({"options": rulings} if rulings else {}),
                 )
+        if self_play_id(game) not in gymnasium.registry:
+            gymnasium.register(
+                id=self_play_id(game),
+                vector_entry_point="motu.research.gymnasium_batch:MotuSelfPlay",
+                kwargs={"game": game},
+            )
 
 
 register_all()

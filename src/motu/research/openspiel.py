@@ -101,11 +101,11 @@ class MotuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         ]
         self.outcomes = [(outcome, 1.0 / self.setting.faces) for outcome in range(self.setting.faces)]
 
-    def new_initial_state(self, stored: str | None = None) -> MotuState:
+    def new_initial_state(self, stored: Any = None) -> MotuState:
+        """A new game, or one that goes on from the struct of a state, or from its actions as a text."""
         state = MotuState(self)
-        if stored is not None:
-            for line in stored.split():
-                state.apply_action(int(line))
+        for action in past_actions(stored):
+            state.apply_action(action)
         return state
 
     def max_chance_nodes_in_history(self) -> int:
@@ -113,6 +113,33 @@ class MotuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+def past_actions(stored: Any) -> list[int]:
+    """The actions that lead to a state, from its struct, its JSON or a text of numbers."""
+    if stored is None:
+        return []
+    if isinstance(stored, pyspiel.StateStruct):
+        stored = stored.to_json()
+    if isinstance(stored, str) and not stored.lstrip().startswith("{"):
+        return [int(line) for line in stored.split()]
+    found = json.loads(stored) if isinstance(stored, str) else stored
+    return [int(action) for action in found["history"]]
+
+
+def trace(state: MotuState) -> Json:
+    """A game move by move, ready for JSON: who saw what, what they chose, and the returns."""
+    game = state.get_game()
+    replayed = game.new_initial_state()
+    steps: list[Json] = []
+    for action in state.history():
+        player = replayed.current_player()
+        step: Json = {"player": player, "action": replayed._action_to_struct(player, action)}
+        if player >= 0:
+            step["observation"] = replayed._to_observation_struct(player)
+        steps.append(step)
+        replayed.apply_action(action)
+    return {"game": str(game), "steps": steps, "returns": state.returns()}
 
 
 def setting_of(rules: Rules, given: dict[str, Any]) -> Setting:
@@ -191,6 +218,40 @@ class MotuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         observer.set_from(self, seat)
         numbers: list[float] = observer.tensor.tolist()
         return numbers
+
+    # Structs: OpenSpiel wraps these dicts, writes them as JSON, and checks and applies action structs with them
+
+    def _to_struct(self) -> Json:
+        play = self.situation.play
+        return {
+            "game": str(self.get_game()),
+            "history": self.history(),
+            "current_player": self.current_player(),
+            "returns": self.returns(),
+            "public": None if play is None else play.rules.seen(play.state, None),
+        }
+
+    def _to_observation_struct(self, player: int) -> Json:
+        play = self.situation.play
+        if play is None:
+            return {"player": player, "view": None, "options": []}
+        asked = self.situation.seat == player and not self.situation.over()
+        options = [self._action_to_string(player, action) for action in sorted(play.legal())] if asked else []
+        return {"player": player, "view": play.rules.seen(play.state, player), "options": options}
+
+    def _action_to_struct(self, player: int, action: int) -> Json:
+        if self.situation.play is None or player == pyspiel.PlayerId.CHANCE:
+            return {"deal": action}
+        return {"token": self._action_to_string(player, action)}
+
+    def _struct_to_actions(self, struct: Json) -> list[int]:
+        if "deal" in struct:
+            return [int(struct["deal"])]
+        seat = self.current_player()
+        for action in self._legal_actions(seat):
+            if self._action_to_string(seat, action) == struct.get("token"):
+                return [action]
+        raise pyspiel.SpielError(f"{struct} is not an action here.")
 
     def __str__(self) -> str:
         return str(self.situation)

@@ -1,0 +1,34 @@
+### Textspiele auf Deutsch: wie eine Ansicht benannt wird und was um sie herum gesagt wird.
+
+text-rules-title = Die Regeln in Kürze
+text-names-title = Namen und die Wörter für Antworten
+text-you-are = Du spielst als { $seat }. Insgesamt spielen { $count } mit.
+text-variants = Gespielte Varianten: { $variants }.
+text-how-to-answer = Antworte mit einer Wahl in eckigen Klammern, etwa [{ $example }]. Davor darfst du laut nachdenken; das letzte Klammerpaar zählt. Groß- und Kleinschreibung und Leerzeichen sind egal.
+text-log-title = Was seit deiner letzten Wahl geschah
+text-seen-title = Was du siehst
+text-question-title = Deine Wahl
+text-options-title = Möglichkeiten
+text-notation-title = So schreibst du es
+text-you = du
+text-none = nichts
+text-yes = ja
+text-no = nein
+text-over-title = Das Spiel ist vorbei
+text-result = { $seat }: Platz { $place }, { $points } Punkte.
+text-forfeited = { $seat } hat die Partie aufgegeben.
+text-tries-left = Versuche, bis die Partie verloren ist: { $count }.
+text-review-title = Entscheidungen, die am meisten kosteten
+text-review-line = Entscheidung { $number }, { $seat }: „{ $played }“; besser war „{ $better }“. Das kostete { $loss } % der Siegchance (Standardfehler { $error }).
+text-review-making = Die Auswertung läuft: { $done } von { $whole } Teilen sind fertig. Frag noch einmal.
+problem-no-brackets = In deiner Antwort steht keine Wahl in eckigen Klammern.
+problem-empty = Die Klammern in deiner Antwort sind leer.
+problem-too-long = Was in den Klammern steht, ist zu lang: höchstens { $most } Zeichen.
+problem-not-an-option = „{ $found }“ ist hier nicht möglich.
+problem-ambiguous = „{ $found }“ kann mehreres heißen: { $choices }.
+problem-close = Meintest du { $choices }?
+seen-game = Spiel
+seen-over = Das Spiel ist vorbei
+seen-asked = Am Zug
+seen-decision = Frage
+seen-seats = Spieler

@@ -1,0 +1,34 @@
+### Text games in English: what a view is called, and what is said around it.
+
+text-rules-title = The rules in short
+text-names-title = Names and the words used in answers
+text-you-are = You play as { $seat }. { $count } players take part.
+text-variants = Variants in play: { $variants }.
+text-how-to-answer = Answer with one choice in square brackets, like [{ $example }]. You may think aloud before it; the last pair of brackets counts. Capital letters and spaces do not matter.
+text-log-title = What happened since your last choice
+text-seen-title = What you see
+text-question-title = Your choice
+text-options-title = Options
+text-notation-title = How to write it
+text-you = you
+text-none = none
+text-yes = yes
+text-no = no
+text-over-title = The game is over
+text-result = { $seat }: place { $place }, { $points } points.
+text-forfeited = { $seat } has forfeited the game.
+text-tries-left = Tries left before the game is forfeited: { $count }.
+text-review-title = Choices that gave away most
+text-review-line = Decision { $number }, { $seat }: “{ $played }”; better was “{ $better }”. It gave away { $loss } % of the chance to win (standard error { $error }).
+text-review-making = The review is being made: { $done } of { $whole } parts are done. Ask again.
+problem-no-brackets = There is no choice in square brackets in your answer.
+problem-empty = The brackets in your answer are empty.
+problem-too-long = What stands in the brackets is too long: at most { $most } characters.
+problem-not-an-option = “{ $found }” is not possible here.
+problem-ambiguous = “{ $found }” could mean several choices: { $choices }.
+problem-close = Did you mean { $choices }?
+seen-game = Game
+seen-over = The game is over
+seen-asked = To decide
+seen-decision = Question
+seen-seats = Players

@@ -1,0 +1,34 @@
+### Текстовые игры по-русски: как называется увиденное и что говорится вокруг.
+
+text-rules-title = Правила вкратце
+text-names-title = Названия и слова для ответов
+text-you-are = Вы играете за { $seat }. Всего игроков: { $count }.
+text-variants = Варианты в игре: { $variants }.
+text-how-to-answer = Ответьте одним вариантом в квадратных скобках, например [{ $example }]. Перед ним можно рассуждать; считаются последние скобки. Регистр и пробелы не важны.
+text-log-title = Что произошло с вашего последнего выбора
+text-seen-title = Что вы видите
+text-question-title = Ваш выбор
+text-options-title = Варианты ответа
+text-notation-title = Как это записать
+text-you = вы
+text-none = нет
+text-yes = да
+text-no = нет
+text-over-title = Игра окончена
+text-result = { $seat }: место { $place }, очков: { $points }.
+text-forfeited = { $seat }: техническое поражение.
+text-tries-left = Осталось попыток: { $count }, затем техническое поражение.
+text-review-title = Решения, которые стоили больше всего
+text-review-line = Решение { $number }, { $seat }: «{ $played }»; лучше было «{ $better }». Потеряно { $loss } % шансов на победу (стандартная ошибка { $error }).
+text-review-making = Разбор готовится: готово частей { $done } из { $whole }. Спросите ещё раз.
+problem-no-brackets = В ответе нет варианта в квадратных скобках.
+problem-empty = Скобки в ответе пусты.
+problem-too-long = Текст в скобках слишком длинный: не больше { $most } символов.
+problem-not-an-option = Вариант «{ $found }» здесь невозможен.
+problem-ambiguous = «{ $found }» можно понять по-разному: { $choices }.
+problem-close = Возможно, вы имели в виду { $choices }?
+seen-game = Игра
+seen-over = Игра окончена
+seen-asked = Решают
+seen-decision = Вопрос
+seen-seats = Игроки
