@@ -37,7 +37,9 @@ def test_options_are_never_empty_all_different_and_stable(kind: Kind) -> None:
         tokens = [rules.token(state, move) for move in moves]
         assert len(set(tokens)) == len(tokens)
         assert all(token == token.strip() and "\n" not in token and token for token in tokens)
-        assert not any(token in (UNDO, TAKE_BACK) or token.split()[0] == "end" or token.startswith("#") for token in tokens)
+        assert not any(
+            token in (UNDO, TAKE_BACK) or token.split()[0] == "end" or token.startswith("#") for token in tokens
+        )
         numbers = [rules.action_id(state, move) for move in moves]
         assert len(set(numbers)) == len(numbers)
         assert all(0 <= number < rules.actions for number in numbers)

@@ -37,7 +37,8 @@ def time_passes(server: Server, seconds: float) -> None:
     execute(
         server.launch.database,
         "insert into service_time (id, beat, elapsed) values (1, 1, ?)"
-        " on conflict (id) do update set beat = service_time.beat + 1, elapsed = service_time.elapsed + excluded.elapsed",
+        " on conflict (id) do update set beat = service_time.beat + 1,"
+        " elapsed = service_time.elapsed + excluded.elapsed",
         seconds,
     )
 
