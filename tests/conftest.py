@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,3 +25,18 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(
             f"rule coverage, {game}: {len(covered)} of {len(ids)} clauses, named by tests {tests} times"
         )
+
+
+@pytest.fixture(autouse=True)
+def _the_browsers_loop_is_at_rest(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Tests without a browser may call asyncio.run, also after a test with one ran in the same process.
+
+    Playwright's loop rests between its calls, but stays marked as running in this thread.
+    """
+    if "browser" in request.fixturenames:
+        yield
+        return
+    resting = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(resting)

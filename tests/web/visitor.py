@@ -30,6 +30,11 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 RAW = re.compile(r"\b(?:event|option|decision|source|error|brings|tab|level|phase)-[a-z]+|\{ ?\$|\bundefined\b|\bNaN\b")
 """What a sentence that was not found, or lacks an argument, looks like."""
 MOST_STEPS = 900
+IN_SIGHT = """selector => [...document.querySelectorAll(selector)].filter((element) => {
+  const box = element.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden';
+}).map((element) => element.dataset.target)"""
+"""The targets of elements that can be seen: the same test as Playwright's is_visible."""
 
 
 class Door:
@@ -122,24 +127,19 @@ class Visitor:
 
     def create(self, game: str, *seats: str, **options: bool) -> str:
         """Set a table up as the page would, and go there; returns its address."""
-        self.open("/")
-        body = {"game": game, "seats": list(seats), "options": options}
-        made = self.page.evaluate(
-            "body => fetch('/api/tables', {method: 'POST', body: JSON.stringify(body)}).then(answer => answer.json())",
-            body,
-        )
-        path = f"/t/{made['table']['id']}"
+        path = self._new_table("tables", {"game": game, "seats": list(seats), "options": options})
         self.open(path)
         return path
 
     def import_record(self, record: str, *seats: str) -> None:
         """Go on with a record at a new table, and go there."""
-        self.open("/")
-        made = self.page.evaluate(
-            "body => fetch('/api/import', {method: 'POST', body: JSON.stringify(body)}).then(answer => answer.json())",
-            {"record": record, "seats": list(seats)},
-        )
-        self.open(f"/t/{made['table']['id']}")
+        self.open(self._new_table("import", {"record": record, "seats": list(seats)}))
+
+    def _new_table(self, route: str, body: Json) -> str:
+        """Ask for a table with the browser's cookies, but without a page; returns its address."""
+        answer = self.context.request.post(f"{self.url}/api/{route}", data=body)
+        assert answer.ok, answer.text()
+        return f"/t/{answer.json()['table']['id']}"
 
     # What is on show
 
@@ -156,16 +156,17 @@ class Visitor:
         return [place for place in self.page.query_selector_all("[data-target][data-lit]") if place.is_visible()]
 
     def lit_targets(self) -> set[str]:
-        return {str(place.get_attribute("data-target")) for place in self.lit()}
+        return self._targets_in_sight("[data-target][data-lit]")
+
+    def _targets_in_sight(self, selector: str) -> set[str]:
+        """The targets of elements that have a size and are not hidden, asked for in one step."""
+        return set(self.page.evaluate(IN_SIGHT, selector))
 
     def unlit(self) -> str | None:
         """A place in sight that may not be chosen now; best one beside others of its family that may."""
         lit = self.lit_targets()
         families = {target.split("/")[0] for target in lit}
-        places = [
-            place for place in self.page.query_selector_all("[data-target]:not([data-lit])") if place.is_visible()
-        ]
-        targets = {str(place.get_attribute("data-target")) for place in places} - lit
+        targets = self._targets_in_sight("[data-target]:not([data-lit])") - lit
         return min(targets, key=lambda target: (target.split("/")[0] not in families, target), default=None)
 
     def listed_targets(self) -> set[str]:
