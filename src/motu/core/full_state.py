@@ -10,10 +10,10 @@ from motu.core.edition import Edition
 
 def fields(thing: object) -> dict[str, Any]:
     """The named fields of an object, the same compiled and interpreted."""
-    names = getattr(type(thing), "__mypyc_attrs__", None)
-    if names is None:
-        names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
-        names += list(getattr(thing, "__dict__", {}))
+    names = set(getattr(thing, "__dict__", ()))
+    for kind in type(thing).__mro__:  # an interpreted class of a game from outside may have a compiled base
+        names.update(kind.__dict__.get("__mypyc_attrs__", ()))
+        names.update(kind.__dict__.get("__slots__", ()))
     return {name: getattr(thing, name) for name in sorted(names) if name not in ("__dict__", "__weakref__")}
 
 
