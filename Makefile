@@ -83,7 +83,7 @@ test-web: web/node_modules/.made
 
 # What is never compiled (servers, page, commands, words, networks, research) is tested once: on the compiled engine, or
 # without a compiler on the interpreted one.
-ONCE := tests/arena tests/cli tests/docs tests/mcp tests/research tests/server tests/tools tests/web tests/contract/test_words.py \
+ONCE := tests/arena tests/cli tests/docs tests/mcp tests/outside tests/research tests/server tests/tools tests/web tests/contract/test_words.py \
   $(wildcard tests/games/*/test_words.py) tests/players/test_hints.py tests/players/test_net.py tests/players/test_review.py
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 

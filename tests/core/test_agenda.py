@@ -31,7 +31,7 @@ def test_secret_choices_come_in_any_order_and_lead_to_the_same_state(order: tupl
     for seat in order:
         state.answer(seat, tokens[seat])
     assert HANDSIGN.scores(state) == [1, 2, 1]
-    assert state.log == [HandsShown((1, 0, 1))]
+    assert state.log == [HandsShown([1, 0, 1])]
     assert record(HANDSIGN, state).entries == ["show 1", "show 0", "show 1"], "the record keeps the order of asking"
 
 
@@ -45,7 +45,7 @@ def test_a_secret_choice_may_have_a_second_part_before_the_others_have_answered(
     assert asked(state) == [0, 2]
     state.answer(2, "show 1")
     state.answer(0, "show 1")
-    assert state.log == [HandsShown((1, 0, 1))]
+    assert state.log == [HandsShown([1, 0, 1])]
     assert record(HANDSIGN, state).entries == ["show 1", "show 2", "think again", "show 1"]
     assert replay(HANDSIGN, Record.load(record(HANDSIGN, state).dump())).log == state.log
 

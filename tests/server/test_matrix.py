@@ -59,6 +59,8 @@ MATRIX: list[tuple[str, str, Any, tuple[int, ...]]] = [
     ("get", f"{TABLE}/review", None, AFTER_THE_END),
     ("post", f"{TABLE}/review", {}, (409, 409, 409, 403, 409, 409)),
     ("get", "/api/games/{game}/sources", None, EVERYBODY),
+    ("get", "/api/games/{game}/files/{language}", None, EVERYBODY),
+    ("get", "/api/games/{game}/board/{file}", None, (404,) * 6),  # only of games from outside
     ("get", "/api/games/{game}/editions", None, EVERYBODY),
     ("post", "/api/games/{game}/editions/check", {"name": "mine"}, GUESTS),
     ("post", "/api/games/{game}/editions", {"name": ""}, (400,) * 6),
@@ -92,7 +94,9 @@ class House:
 
     def status(self, who: str, method: str, path: str, body: Any) -> int:
         """What somebody gets who asks."""
-        place = path.format(table=self.table, game="bali", hash=self.hash, code="zzzzzz")
+        place = path.format(
+            table=self.table, game="bali", hash=self.hash, code="zzzzzz", language="en", file="index.js"
+        )
         if who == NOBODY:
             return httpx.request(method, self.server.url + place, json=body).status_code
         return self.people[who].http.request(method, place, json=body).status_code

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from motu.core.record import Record, resume
 from motu.core.session import TAKE_BACK, UNDO
-from motu.games import rules_of
+from motu.games import folder_of, rules_of
 
 LEARNER: Final = 0
 """The seat of the learner. Bots at the other seats play what was recorded."""
@@ -20,7 +19,7 @@ Answered = list[tuple[int, str]]
 @cache
 def tutorial_of(game: str) -> Record | None:
     """The record of a game's tutorial; None if it has none."""
-    path = Path(__file__).parent / game / "tutorial.motu"
+    path = folder_of(game) / "tutorial.motu"
     return Record.load(path.read_text(encoding="utf-8")) if path.exists() else None
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -11,24 +14,27 @@ from rich.tree import Tree
 
 from motu.core.agenda import State
 from motu.core.rules import Rules
-from motu.painting import bali, bora_bora, raiatea
+from motu.games import PACKAGES
 from motu.painting.styles import SEAT_STYLES
 from motu.words import Catalogue
 
 Painter = Callable[[dict[str, Any], int, Catalogue, Sequence[str]], RenderableType]
 
-PAINTERS: Final[dict[str, Painter]] = {
-    "bali": bali.paint,
-    "bora_bora": bora_bora.paint,
-    "raiatea": raiatea.paint,
-}
-"""Games with a layout of their own. Others are drawn as an outline of their view."""
+
+@cache
+def painter_of(game: str) -> Painter | None:
+    """How a game is drawn: `paint` in the module with its name here, or in its own package. None: as an outline."""
+    for module in (f"motu.painting.{game}", f"{PACKAGES[game]}.painting"):
+        if find_spec(module) is not None:
+            painter: Painter = import_module(module).paint
+            return painter
+    return None
 
 
 def table_of(rules: Rules, state: State, seat: int, words: Catalogue, names: Sequence[str]) -> RenderableType:
     """The table as a seat sees it."""
     view = rules.seen(state, seat)
-    painter = PAINTERS.get(rules.name)
+    painter = painter_of(rules.name)
     if painter is not None:
         return painter(view, seat, words, names)
     return outline(words.say("title"), view)

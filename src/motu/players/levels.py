@@ -10,7 +10,7 @@ from typing import Final
 from motu.core.errors import BadComponents
 from motu.core.rules import Rules
 from motu.core.search_config import SearchConfig
-from motu.games import RULES
+from motu.games import BUILT_IN, RULES, leave_out
 from motu.players.greedy import Greedy
 from motu.players.knowledge import Knowledge, Player
 from motu.players.net import bundled_evaluator, bundled_file, can_read
@@ -77,8 +77,13 @@ def check_levels(rules: Rules) -> None:
             raise BadComponents("network-missing", game=rules.name, seats=seats)
 
 
-for _rules in RULES.values():
-    check_levels(_rules)
+for _rules in list(RULES.values()):
+    try:
+        check_levels(_rules)
+    except BadComponents as error:
+        if _rules.name in BUILT_IN:
+            raise
+        leave_out(_rules.name, str(error))
 
 LEVELS: Final[dict[str, Callable[[int], Player]]] = {
     "easy": partial(Greedy, random_move_rate=0.4),

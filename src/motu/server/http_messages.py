@@ -187,6 +187,17 @@ class GameInfo(Struct):
     """Whether there is a tutorial."""
 
 
+class GameFiles(Struct):
+    """What the page needs of a game from outside."""
+
+    words: str
+    """Its catalogue in a language, as a Fluent file."""
+    rules: str
+    """The page with its rules; empty if it has none."""
+    board: bool
+    """Whether it brings a board of its own."""
+
+
 class UnreadableTable(Struct):
     """A table that is stored but can't be opened, and why: other rules or components, or a spoilt row."""
 

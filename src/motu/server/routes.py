@@ -19,6 +19,7 @@ from motu.server import saved_table, seating
 from motu.server.call import GET, POST, Call, Route
 from motu.server.edition_routes import EDITION_ROUTES
 from motu.server.errors import Forbidden, TooMuch
+from motu.server.game_files import GAME_FILE_ROUTES
 from motu.server.guest_data import OwnData, forget, own_data
 from motu.server.http_messages import (
     Claim,
@@ -365,6 +366,7 @@ ROUTES = [
     ),
     *PEOPLE_ROUTES,
     *EDITION_ROUTES,
+    *GAME_FILE_ROUTES,
     Route(
         method=GET,
         path="/api/games/{game}/sources",

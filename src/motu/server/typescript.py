@@ -24,7 +24,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from motu.core.view_types import CommonView, LogLine, View
-from motu.games import RULES
+from motu.games import BUILT_IN
 from motu.games.raiatea import vocabulary
 from motu.games.raiatea.components import COSTS, MASK_COUNTERS, MISSION_KINDS, RANKS
 from motu.server import messages
@@ -42,7 +42,7 @@ JSON_FIELDS: Final = {"view": View, "log": list[LogLine], "preview": list[LogLin
 def generated() -> dict[str, str]:
     """The text of every generated file, by name."""
     files = {"languages.ts": languages_file(), "messages.ts": messages_file(), "vocabulary.ts": vocabulary_file()}
-    for game in RULES:
+    for game in BUILT_IN:
         module = f"motu.games.{game}.view_types"
         if find_spec(module) is not None:
             files[f"{game}.ts"] = view_file(import_module(module))

@@ -10,12 +10,12 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from motu.core.errors import BadOption
+from motu.games import folder_of
 
 LANGUAGES: Final = ("en", "de", "ru")
 SENTENCES: Final = ("event-", "option-", "decision-")
 """Messages that always begin with a capital letter."""
 COMMON: Final = Path(__file__).parent
-GAMES: Final = COMMON.parent / "games"
 
 
 class Catalogue:
@@ -80,8 +80,15 @@ def sources(language: str, game: str | None) -> list[str]:
     """The texts of the files that make up a catalogue."""
     files = [COMMON / f"{language}.ftl"]
     if game is not None:
-        files.append(GAMES / game / "words" / f"{language}.ftl")
+        files.append(game_words(game, language))
     return [file.read_text(encoding="utf-8") for file in files]
+
+
+def game_words(game: str, language: str) -> Path:
+    """The file with a game's words. A game from outside that lacks a language is told in English."""
+    folder = folder_of(game) / "words"
+    file = folder / f"{language}.ftl"
+    return file if file.is_file() else folder / "en.ftl"
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast as python
 from collections.abc import Iterable, Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,12 +13,13 @@ from fluent.syntax import FluentParser, ast
 
 from motu.core.agenda import Event
 from motu.core.rules import words_id
-from motu.games import RULES
+from motu.games import BUILT_IN, PACKAGES, RULES, folder_of
 from motu.games.tutorials import tutorial_of, tutorial_prompts
-from motu.words.catalogue import COMMON, GAMES, LANGUAGES
+from motu.words.catalogue import COMMON, LANGUAGES
 
 PLURALS: Final = {"en": {"one", "other"}, "de": {"one", "other"}, "ru": {"one", "few", "many", "other"}}
 SOURCES: Final = COMMON.parent
+GAMES: Final = SOURCES / "games"
 RAISED: Final = {
     **dict.fromkeys(("Illegal", "BadOption", "BadRecord", "BadComponents", "Broken"), 0),
     **dict.fromkeys(("Forbidden", "Missing", "TooMuch", "Unavailable", "Unreadable", "Problem"), 0),
@@ -27,7 +29,7 @@ RAISED: Final = {
 
 
 def complaints() -> list[str]:
-    """Everything that is wrong with the catalogues; an empty list if nothing is."""
+    """Everything that is wrong with the catalogues that come with Motu; an empty list if nothing is."""
     common = {language: entries(COMMON / f"{language}.ftl") for language in LANGUAGES}
     found = compare("common", common)
     errors = [f"error-{id}" for name, at in RAISED.items() for id in literals_given_to(name, at, SOURCES)]
@@ -36,19 +38,32 @@ def complaints() -> list[str]:
     found += [f"common: the catalogue lacks {id}" for id in counted if id not in common["en"]]
     written = literals(SOURCES)
     found += unused("common", common["en"], [*errors, *counted, *written])
-    found += [f"common: the catalogue lacks game-{game}" for game in RULES if f"game-{game}" not in common["en"]]
-    for game in RULES:
-        files = {language: entries(GAMES / game / "words" / f"{language}.ftl") for language in LANGUAGES}
-        found += compare(game, files)
+    found += [f"common: the catalogue lacks game-{game}" for game in BUILT_IN if f"game-{game}" not in common["en"]]
+    for game in BUILT_IN:
+        files = words_of(game)
+        found += [f"{game}: there is no {language}.ftl" for language in LANGUAGES if language not in files]
+        found += game_complaints(game, written)
         found += [
             f"common: {language} game-{game} is not its title"
             for language in files
             if untitled(common[language], files[language], game)
         ]
-        wanted = list(needed(game))
-        found += [f"{game}: the catalogue lacks {id}" for id in wanted if id not in files["en"]]
-        found += unused(game, files["en"], [*wanted, *written])
     return found
+
+
+def game_complaints(game: str, written: Iterable[str] = ()) -> list[str]:
+    """What is wrong with the catalogues of one game, built in or from outside. `written` are ids used elsewhere."""
+    files = words_of(game)
+    wanted = list(needed(game))
+    found = compare(game, files)
+    found += [f"{game}: the catalogue lacks {id}" for id in wanted if id not in files["en"]]
+    return found + unused(game, files["en"], [*wanted, *written, *literals(folder_of(game))])
+
+
+def words_of(game: str) -> dict[str, dict[str, ast.Message]]:
+    """The messages of a game in each language that it has."""
+    paths = {language: folder_of(game) / "words" / f"{language}.ftl" for language in LANGUAGES}
+    return {language: entries(path) for language, path in paths.items() if path.is_file()}
 
 
 def untitled(common: dict[str, ast.Message], files: dict[str, ast.Message], game: str) -> bool:
@@ -127,13 +142,13 @@ def needed(game: str) -> Iterator[str]:
     rules = RULES[game]
     yield from (f"variant-{option}" for option in [*rules.options, *rules.earlier_rulings])
     yield from (f"decision-{words_id(kind.__name__)}" for kind in rules.decisions)
-    events = __import__(f"motu.games.{game}.events", fromlist=["events"])
+    events = import_module(f"{PACKAGES[game]}.events")
     for kind in vars(events).values():
         if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event:
             yield f"event-{words_id(kind.__name__)}"
     state = rules.setup(rules.seats[0], 0)
     yield from (f"source-{source}" for source in rules.breakdown(state)[0])
-    yield from (f"option-{id}" for id in literals_given_to("Choice", 1, GAMES / game))
+    yield from (f"option-{id}" for id in literals_given_to("Choice", 1, folder_of(game)))
     yield from things(game)
     yield from (f"lesson-{step}" for step in range(1, tutorial_prompts(game) + 1))
     if tutorial_of(game) is not None:

@@ -95,6 +95,7 @@ error-one-review-at-a-time = Du hast schon eine andere Analyse angefordert. Wart
 error-review-failed = Die Analyse ist fehlgeschlagen. Versuche es noch einmal.
 error-not-asked = Du bist gerade nicht gefragt.
 error-no-lesson = Für { $game } gibt es kein Einführungsspiel.
+error-game-left-out = Das Spiel „{ $game }“ lässt sich hier nicht spielen: { $reason }
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Spiele: { $allowed }.
 error-unknown-player = Den Spieler „{ $player }“ gibt es nicht. Spieler: { $allowed }.
 error-unknown-runner = Einen Runner „{ $runner }“ gibt es nicht. Möglich sind: { $allowed }.

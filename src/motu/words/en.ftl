@@ -96,6 +96,7 @@ error-one-review-at-a-time = You have already asked for another review. Please w
 error-review-failed = The review could not be completed. Please try again.
 error-not-asked = It is not your decision.
 error-no-lesson = There is no guided first game for { $game }.
+error-game-left-out = The game “{ $game }” can’t be played here: { $reason }
 error-unknown-game = There is no game “{ $game }”. Games: { $allowed }.
 error-unknown-player = There is no player “{ $player }”. Players: { $allowed }.
 error-unknown-runner = There is no runner “{ $runner }”. Runners: { $allowed }.

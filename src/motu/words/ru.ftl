@@ -97,6 +97,7 @@ error-one-review-at-a-time = Вы уже запросили другой раз�
 error-review-failed = Разбор не удался. Попробуйте ещё раз.
 error-not-asked = Сейчас решаете не вы.
 error-no-lesson = Для игры { $game } нет обучающей партии.
+error-game-left-out = В игру «{ $game }» здесь играть нельзя: { $reason }
 error-unknown-game = Игры «{ $game }» нет. Игры: { $allowed }.
 error-unknown-player = Игрока «{ $player }» нет. Игроки: { $allowed }.
 error-unknown-runner = Исполнителя «{ $runner }» нет. Исполнители: { $allowed }.

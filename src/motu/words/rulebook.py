@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from motu.core.errors import BadOption
-from motu.games import rules_of
+from motu.games import BUILT_IN, folder_of, rules_of
 from motu.words.catalogue import LANGUAGES
 
 INSTALLED: Final = Path(__file__).parent / "rules"
@@ -23,12 +23,20 @@ def page_of(game: str, language: str = "en") -> str:
     rules_of(game)
     if language not in LANGUAGES:
         raise BadOption("unknown-language", language=language, allowed=list(LANGUAGES))
-    folder = INSTALLED if INSTALLED.is_dir() else SOURCES
-    path = folder / f"{game}.md" if language == "en" else folder / language / f"{game}.md"
+    path = path_of(game, language)
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadOption("file-unreadable", file=path.name, reason=error.strerror or str(error)) from error
+
+
+def path_of(game: str, language: str) -> Path:
+    """The file of the page. A game from outside has its own, `rules.md` or `rules.de.md`; without one in English."""
+    if game not in BUILT_IN:
+        translated = folder_of(game) / f"rules.{language}.md"
+        return translated if translated.is_file() else folder_of(game) / "rules.md"
+    folder = INSTALLED if INSTALLED.is_dir() else SOURCES
+    return folder / f"{game}.md" if language == "en" else folder / language / f"{game}.md"
 
 
 @cache

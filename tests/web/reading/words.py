@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from motu.words.catalogue import COMMON, GAMES, Catalogue, catalogue
+from motu.words.catalogue import COMMON, Catalogue, catalogue, game_words
 
 WEB = Path(__file__).parents[3] / "web/words"
 ENTRY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -37,7 +37,7 @@ def said(words: Catalogue, files: list[Path], prefix: str) -> dict[str, str]:
 def words_of(game: str, language: str) -> dict[str, Any]:
     """Everything that the reader of a game has to know in a language."""
     words, board, page = catalogue(language, game), board_words(game, language), page_words(language)
-    own = GAMES / game / "words" / f"{language}.ftl"
+    own = game_words(game, language)
     both = [own, COMMON / f"{language}.ftl"]
     drawn = [WEB / game / f"{language}.ftl"]
     found: dict[str, Any] = {

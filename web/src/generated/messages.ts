@@ -766,6 +766,16 @@ export interface EditionFigures {
   figures: Record<string, unknown>;
 }
 
+/** What the page needs of a game from outside. */
+export interface GameFiles {
+  /** Its catalogue in a language, as a Fluent file. */
+  words: string;
+  /** The page with its rules; empty if it has none. */
+  rules: string;
+  /** Whether it brings a board of its own. */
+  board: boolean;
+}
+
 /** How sure the figures of a block of components are, and where they come from. */
 export interface Sources {
   block: string;

@@ -1,5 +1,5 @@
 /** The server's HTTP routes, one function each. A refused request throws an ApiError. */
-import type { Code, Created, EditionCheck, EditionDraft, EditionFigures, EditionSummary, NewTable, PeopleInfo, Problem, RelateAgain, ReviewState, Seated, Sources, TableInfo, Welcome } from '../generated/messages';
+import type { Code, Created, EditionCheck, EditionDraft, EditionFigures, EditionSummary, GameFiles, NewTable, PeopleInfo, Problem, RelateAgain, ReviewState, Seated, Sources, TableInfo, Welcome } from '../generated/messages';
 
 export class ApiError extends Error {
   readonly problem: Problem;
@@ -43,6 +43,8 @@ async function problemOf(response: Response): Promise<Problem> {
 }
 
 export const getWelcome = () => request<Welcome>('GET', 'welcome');
+/** What a game from outside brings for the page. The page itself has it of the others. */
+export const getGameFiles = (game: string, language: string) => request<GameFiles>('GET', `games/${game}/files/${language}`);
 export const setName = (name: string) => request<void>('POST', 'me', { name });
 export const getMyData = async () => (await respond('GET', 'me/data')).blob();
 export const deleteMyData = () => request<void>('POST', 'me/delete');

@@ -1,19 +1,42 @@
 /** The games' user interfaces and rules, each loaded when it is needed. A game without a board of its own gets the plain one. */
 import type { Language } from '../generated/languages';
+import type { OutsideModule } from '../games/plain/outside_board';
+import { getGameFiles } from './api';
 import type { GameUi } from './board_api';
 import { parseRules, type Block } from './rules_text';
+import { settings } from './settings.svelte';
 
 const GAMES = import.meta.glob<{ game: GameUi }>('../games/*/index.ts');
 const RULES = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' });
 
 export async function loadGameUi(game: string): Promise<GameUi> {
-  const load = GAMES[`../games/${game}/index.ts`] ?? GAMES['../games/plain/index.ts']!;
-  return (await load()).game;
+  const own = GAMES[`../games/${game}/index.ts`];
+  if (own) return (await own()).game;
+  const plain = (await GAMES['../games/plain/index.ts']!()).game;
+  const { board } = await getGameFiles(game, settings.language);
+  return board ? { ...plain, Board: await loadOutsideBoard(game) } : plain;
+}
+
+/** The board that a game's package brings. It is a module in plain JavaScript. */
+async function loadOutsideBoard(game: string): Promise<GameUi['Board']> {
+  const [{ default: Board }, { boards }, made] = await Promise.all([
+    import('../games/plain/OutsideBoard.svelte'),
+    import('../games/plain/outside_board'),
+    import(/* @vite-ignore */ `/api/games/${game}/board/index.js`) as Promise<OutsideModule>,
+  ]);
+  boards.set(game, made.board);
+  return Board;
 }
 
 /** The rules of a game, in the reader's language if there is a translation, else in English. `language` says which. */
 export async function loadRules(game: string, language: Language): Promise<{ blocks: Block[]; language: Language } | null> {
   const translated = RULES[`../../../docs/rules/${language}/${game}.md`];
   const load = translated ?? RULES[`../../../docs/rules/${game}.md`];
-  return load ? { blocks: parseRules(await load()), language: translated ? language : 'en' } : null;
+  if (load) return { blocks: parseRules(await load()), language: translated ? language : 'en' };
+  try {
+    const { rules } = await getGameFiles(game, language);
+    return rules ? { blocks: parseRules(rules), language } : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
 /** The catalogues of the page and of the games in the reader's language. Each language and game is loaded when it is needed. */
 import type { Language } from '../generated/languages';
 import type { Problem, SeatInfo } from '../generated/messages';
-import { ApiError } from './api';
+import { ApiError, getGameFiles } from './api';
 import { Catalogue, type Args } from './catalogue';
 import { settings } from './settings.svelte';
 
@@ -16,6 +16,12 @@ const EMPTY = new Catalogue('en', []);
 async function read(files: Record<string, Load>, path: string): Promise<string> {
   const load = files[path];
   return load ? load() : '';
+}
+
+/** The words of a game: part of the page, or brought by a package that the server has found. */
+async function wordsOfGame(game: string, language: Language): Promise<string> {
+  const load = GAMES[`../../../src/motu/games/${game}/words/${language}.ftl`];
+  return load ? load() : (await getGameFiles(game, language)).words;
 }
 
 class Words {
@@ -66,7 +72,7 @@ class Words {
   private async load(game: string, language: Language): Promise<{ game: string; words: Catalogue; board: Catalogue }> {
     const [shared, ofGame, ofBoard] = await Promise.all([
       read(SHARED, `../../../src/motu/words/${language}.ftl`),
-      read(GAMES, `../../../src/motu/games/${game}/words/${language}.ftl`),
+      wordsOfGame(game, language),
       read(BOARDS, `../../words/${game}/${language}.ftl`),
     ]);
     return { game, words: new Catalogue(language, [shared, ofGame]), board: new Catalogue(language, [ofBoard]) };

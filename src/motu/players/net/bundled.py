@@ -6,9 +6,8 @@ from functools import cache
 from pathlib import Path
 
 from motu.core.rules import Rules
+from motu.games import folder_of
 from motu.players.net.network import Network, NetworkEvaluator
-
-GAMES = Path(__file__).parents[2] / "games"
 
 
 def bundled_evaluator(rules: Rules, seats: int) -> NetworkEvaluator:
@@ -29,4 +28,4 @@ def bundled_network(game: str, seats: int) -> Network:
 
 def bundled_file(game: str, seats: int) -> Path:
     """Where that network is stored."""
-    return GAMES / game / "networks" / f"{seats}.npz"
+    return folder_of(game) / "networks" / f"{seats}.npz"

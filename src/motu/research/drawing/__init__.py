@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 
 import numpy as np
 from numpy.typing import NDArray
 
 from motu.core.agenda import Json
 from motu.core.rules import Rules
-from motu.research.drawing import bali, bora_bora, raiatea
+from motu.games import PACKAGES
+from motu.research.drawing import plain
 from motu.research.drawing.canvas import Canvas
 from motu.words import Catalogue, catalogue
 
 Draftsman = Callable[[Canvas, Json, int, Catalogue], None]
 
-SIZES: Final = {"bali": (1180, 700), "bora_bora": (1500, 1000), "raiatea": (1560, 920)}
-DRAW_FUNCTIONS: Final[dict[str, Draftsman]] = {"bali": bali.draw, "bora_bora": bora_bora.draw, "raiatea": raiatea.draw}
+
+@cache
+def draftsman(game: str) -> tuple[tuple[int, int], Draftsman]:
+    """Size and `draw` of a game: from the module with its name here, from its own package, or a plain drawing."""
+    for module in (f"{__name__}.{game}", f"{PACKAGES[game]}.drawing"):
+        if find_spec(module) is not None:
+            found = import_module(module)
+            return found.SIZE, found.draw
+    return plain.SIZE, plain.draw
 
 
 def drawn(rules: Rules, view: Json, seat: int) -> NDArray[np.uint8]:
     """The table of a view as a picture: height, width, and red, green and blue."""
     words = catalogue("en", rules.name)
-    canvas = Canvas(*SIZES[rules.name])
+    size, draw = draftsman(rules.name)
+    canvas = Canvas(*size)
     canvas.heading(words.say("title"), view, seat, words)
-    DRAW_FUNCTIONS[rules.name](canvas, view, seat, words)
+    draw(canvas, view, seat, words)
     return canvas.pixels()

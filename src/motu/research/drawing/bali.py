@@ -27,6 +27,10 @@ def colours(id: str) -> tuple[str, str]:
     return COLOURS[id.removesuffix("_farmer")]
 
 
+SIZE: Final = (1180, 700)
+"""Width and height of the picture in pixels."""
+
+
 def draw(canvas: Canvas, view: Json, seat: int, words: Catalogue) -> None:
     """The table of Bali as a seat sees it."""
     for number in range(len(view["rows"])):

@@ -34,6 +34,10 @@ PLACES: Final = {
 """Where each region lies on the map, in columns and rows."""
 
 
+SIZE: Final = (1500, 1000)
+"""Width and height of the picture in pixels."""
+
+
 def draw(canvas: Canvas, view: Json, seat: int, words: Catalogue) -> None:
     """The table of Bora Bora as a seat sees it."""
     draw_map(canvas, view, words)

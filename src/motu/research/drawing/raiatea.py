@@ -15,6 +15,10 @@ MASK: Final = "#efe3c8"
 RITUAL: Final = "#dfe7f5"
 
 
+SIZE: Final = (1560, 920)
+"""Width and height of the picture in pixels."""
+
+
 def draw(canvas: Canvas, view: Json, seat: int, words: Catalogue) -> None:
     """The table of Raiatea as a seat sees it."""
     for statue in range(len(view["statues"])):

@@ -1,4 +1,4 @@
-/** The games' pictures on the start page, and how long a game takes. */
+/** The games' pictures on the start page, and how long a game takes. A game from outside has the islands, and no duration. */
 
 interface Picture {
   href: string;
@@ -11,5 +11,7 @@ export const PICTURES: Record<string, Picture> = {
   bora_bora: { href: '#art-bora', thumb: '120 10 160 124' },
   raiatea: { href: '#art-raiatea', thumb: '140 36 160 124' },
 };
+
+export const OTHER: Picture = { href: '#art-other', thumb: '140 40 160 124' };
 
 export const MINUTES: Record<string, number> = { bali: 45, bora_bora: 90, raiatea: 120 };

@@ -1,0 +1,1 @@
+"""Handsign: all show a number in secret, three times."""

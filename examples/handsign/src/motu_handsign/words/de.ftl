@@ -1,0 +1,11 @@
+title = Handzeichen
+tagline = Zeig eine Zahl, die sonst niemand zeigt.
+round = Runde
+event-hands-shown = Gezeigt wird: { $numbers }.
+decision-show-hand = Welche Zahl zeigst du?
+option-show = { $number } zeigen
+source-others = Von den anderen gezeigt
+source-alone = Allein gezeigt
+lesson-1 = Alle zeigen gleichzeitig eine Zahl. Du bekommst Punkte für das, was die anderen zeigen. Wähle 1.
+lesson-2 = Eine Zahl, die nur du zeigst, zählt auch für dich. Versuch es mit 2.
+lesson-end = Das ist alles. Spiel weiter!

@@ -1,0 +1,11 @@
+title = Handsign
+tagline = Show a number that nobody else shows.
+round = Round
+event-hands-shown = They show { $numbers }.
+decision-show-hand = Which number do you show?
+option-show = Show { $number }
+source-others = What the others showed
+source-alone = Shown alone
+lesson-1 = Everybody shows a number at the same time. You score what the others show. Choose 1.
+lesson-2 = A number that only you show counts for you too. Try 2.
+lesson-end = That is all. Play on!

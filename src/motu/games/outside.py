@@ -1,0 +1,61 @@
+"""Games that installed packages bring. A package names itself as an entry point of the group `motu.games`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Final
+
+from motu.core.rules import Rules
+
+GROUP: Final = "motu.games"
+LONGEST_REASON: Final = 300
+
+
+@dataclass(frozen=True)
+class OutsideGame:
+    """A game from outside, or the reason why it is left out."""
+
+    name: str
+    package: str
+    rules: Rules | None
+    reason: str = ""
+
+
+def outside_games() -> list[OutsideGame]:
+    """All games that installed packages bring, in the order of their names. One that fails harms no other."""
+    found = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
+    return [load(entry) for entry in found]
+
+
+def load(entry: EntryPoint) -> OutsideGame:
+    """One game. Whatever goes wrong in its package becomes the reason why it is left out."""
+    try:
+        return OutsideGame(entry.name, entry.value, rules_in(entry.name, entry.value))
+    except (Exception, SystemExit) as error:
+        reason = f"{type(error).__name__}: {error}"[:LONGEST_REASON]
+        return OutsideGame(entry.name, entry.value, None, reason)
+
+
+def rules_in(name: str, package: str) -> Rules:
+    """The rules that a package has in `rules.RULES`, after a short trial. Raises an error if they can't be played."""
+    rules = import_module(f"{package}.rules").RULES
+    if not isinstance(rules, Rules):
+        raise TypeError("rules.RULES is no Rules object")
+    if rules.name != name:
+        raise ValueError(f"the rules call the game {rules.name}")
+    if not name.isidentifier() or not name.islower():
+        raise ValueError("the name of a game has small letters, digits and underscores")
+    if not (folder_of_package(package) / "words" / "en.ftl").is_file():
+        raise ValueError("words/en.ftl is missing")
+    state = rules.setup(rules.seats[0], 0)
+    rules.seen(state, 0)
+    rules.choices(state)
+    return rules
+
+
+def folder_of_package(package: str) -> Path:
+    """Where the files of a package are."""
+    return Path(str(import_module(package).__file__)).parent

@@ -1,0 +1,1 @@
+var e=new Map;export{e as t};

@@ -1,0 +1,1 @@
+export{t as boards}from"./outside_board-BMkHNYkC.js";

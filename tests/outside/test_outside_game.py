@@ -1,0 +1,129 @@
+"""A game from outside goes through every door: terminal, bots, research, server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.outside.conftest import package, python, with_packages
+from tests.server.harness import Person, Server, running
+
+RANDOM_GAME = """
+from motu.research import pettingzoo
+env = pettingzoo.env("handsign", seats=3)
+env.reset(seed=4)
+for agent in env.agent_iter():
+    observation, reward, ended, stopped, info = env.last()
+    mask = observation["action_mask"]
+    env.step(None if ended or stopped else int(mask.nonzero()[0][0]))
+print("points", sorted(env.rewards) or "none")
+"""
+PICTURE = """
+from motu import RULES
+from motu.research.drawing import drawn
+rules = RULES["handsign"]
+state = rules.setup(2, 1)
+print(drawn(rules, rules.seen(state, 0), 0).shape)
+"""
+
+
+def test_the_whole_contract_of_games_holds(handsign: Path) -> None:
+    ran = python("-m", "pytest", "-q", "tests/contract/test_play.py", "tests/contract/test_knowledge.py",
+                 "-k", "handsign", "-p", "no:cacheprovider", folders=(handsign,))  # fmt: skip
+    assert ran.returncode == 0, ran.stdout
+    assert "passed" in ran.stdout
+    assert "skipped" not in ran.stdout
+
+
+def test_its_words_are_complete_in_three_languages(handsign: Path) -> None:
+    check = "from motu.words import check; print(check.game_complaints('handsign'), *check.words_of('handsign'))"
+    assert python("-c", check, folders=(handsign,)).stdout == "[] en de ru\n"
+
+
+def test_it_is_played_in_the_terminal(handsign: Path) -> None:
+    ran = python("-m", "motu", "terminal", "handsign", "--players", "me,easy", "--seed", "3",
+                 folders=(handsign,), typed="1\n2\n3\n")  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    assert "Which number do you show?" in ran.stdout
+    assert "Shown alone" in ran.stdout, "the points by source at the end"
+
+
+def test_bots_of_every_level_play_it_and_search(handsign: Path) -> None:
+    ran = python("-m", "motu", "simulate", "handsign", "--players", "expert,hard,medium,easy,random", "--games", "4",
+                 "--seed", "1", folders=(handsign,))  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    assert "60 decisions" in ran.stdout, "four games of three rounds with five players"
+
+
+def test_it_is_an_environment_for_research_and_a_picture(handsign: Path) -> None:
+    ran = python("-c", RANDOM_GAME, folders=(handsign,))
+    assert ran.returncode == 0, ran.stderr
+    assert python("-c", PICTURE, folders=(handsign,)).stdout == "(700, 1180, 3)\n"
+
+
+BROKEN = {
+    "crashing": ({"__init__.py": "", "rules.py": "1 / 0\n"}, "ZeroDivisionError"),
+    "exiting": ({"__init__.py": "", "rules.py": "raise SystemExit('no')\n"}, "SystemExit"),
+    "empty": ({"__init__.py": ""}, "ModuleNotFoundError"),
+    "other": ({"__init__.py": "", "rules.py": "RULES = 7\n"}, "no Rules object"),
+    "renamed": ({"__init__.py": "", "rules.py": "from motu.games.bali.rules import RULES\n"}, "call the game bali"),
+}
+
+
+def test_broken_packages_are_named_and_left_out_and_the_rest_goes_on(tmp_path: Path, handsign: Path) -> None:
+    for name, (files, _) in BROKEN.items():
+        package(tmp_path, name, files)
+    package(tmp_path, "bali", {"__init__.py": "", "rules.py": "from motu.games.bali.rules import RULES\n"})
+    listed = "from motu.games import LEFT_OUT, RULES; print(*RULES, sep=','); print(LEFT_OUT)"
+    ran = python("-c", listed, folders=(tmp_path, handsign))
+    games, left_out = ran.stdout.splitlines()
+    assert games == "bali,bora_bora,raiatea,handsign"
+    for name, (_, reason) in BROKEN.items():
+        assert reason in left_out
+        assert f"the game {name} is left out" in ran.stderr
+    assert "bali of motu_bali" in left_out
+    asked = python("-m", "motu", "simulate", "crashing", "--games", "1", folders=(tmp_path,))
+    assert asked.returncode == 2
+    assert "The game “crashing” can’t be played here: ZeroDivisionError" in asked.stderr
+
+
+@pytest.fixture
+def host(handsign: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    monkeypatch.setenv("PYTHONPATH", with_packages(handsign)["PYTHONPATH"])
+    with running(f"sqlite:///{tmp_path / 'tables.db'}") as started:
+        yield started
+
+
+def test_a_server_offers_it_and_hands_out_what_the_page_needs(host: Server) -> None:
+    ann = Person(host)
+    games = {game["name"]: game for game in ann.got(ann.http.get("/api/welcome"))["games"]}
+    assert games["handsign"]["least"] == 2
+    assert games["handsign"]["most"] == 5
+    assert games["handsign"]["tutorial"]
+    files = ann.got(ann.http.get("/api/games/handsign/files/de"))
+    assert "title = Handzeichen" in files["words"]
+    assert "HS-R1" in files["rules"]
+    assert files["board"]
+    board = ann.http.get("/api/games/handsign/board/index.js")
+    assert board.status_code == 200
+    assert board.headers["content-type"].startswith("text/javascript")
+    assert "export function board" in board.text
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("handsign/board/../rules.py", 404),
+        ("handsign/board/..%2Frules.py", 404),
+        ("handsign/board/rules.md", 404),
+        ("handsign/board/none.js", 404),
+        ("bali/board/index.js", 404),
+        ("handsign/files/xx", 400),
+        ("tahiti/files/en", 400),
+    ],
+)
+def test_nothing_else_of_a_package_is_handed_out(host: Server, path: str, status: int) -> None:
+    found = Person(host).http.get(f"/api/games/{path}").status_code
+    assert found == status
