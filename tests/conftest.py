@@ -11,6 +11,8 @@ import pytest
 from motu import compiled
 from tests.rule_coverage import clauses, clauses_proved
 
+pytest.register_assert_rewrite("motu.contract")
+
 
 def pytest_report_header() -> str:
     return f"motu: {'compiled' if compiled() else 'pure Python'}"

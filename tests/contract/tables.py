@@ -2,82 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import product
-from typing import Any
-
 import pytest
 
-from motu import RULES, compiled
-from motu.core.agenda import Decision, State
-from motu.core.chance import seeded
-from motu.core.rules import Rules
+from motu import RULES
+from motu.contract.tables import Kind, decisions, kinds_of, played, sampled
 
-
-@dataclass(frozen=True)
-class Kind:
-    """A kind of table: the game, its seats and which options are on."""
-
-    game: str
-    seats: int
-    options: tuple[str, ...]
-
-    @property
-    def rules(self) -> Rules:
-        return RULES[self.game]
-
-    def setup(self, seed: int, told: bool = True) -> State:
-        return self.rules.setup(self.seats, seed, dict.fromkeys(self.options, True), told)
-
-    def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *self.options])
+__all__ = ["Kind", "decisions", "every_game", "every_kind", "kinds", "played", "sampled"]
 
 
 def kinds() -> list[Kind]:
-    found = []
-    for name, rules in RULES.items():
-        for switches in product((False, True), repeat=len(rules.options)):
-            options = tuple(option for option, on in zip(rules.options, switches, strict=True) if on)
-            found += [Kind(name, seats, options) for seats in rules.seats]
-    return found
+    return [kind for game in RULES for kind in kinds_of(game)]
 
 
 every_kind = pytest.mark.parametrize("kind", kinds(), ids=str)
 every_game = pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())
-
-
-def played(kind: Kind, seed: int, most: int = 5000) -> State:
-    """The state after a random game, or after its first decisions."""
-    state = kind.setup(seed)
-    chance = seeded(seed + 1000)
-    for _ in range(most):
-        decision = state.pending()
-        if decision is None:
-            break
-        moves = decision.moves(state)
-        state.take(moves[chance.below(len(moves))])
-    return state
-
-
-MOST = 60 if compiled() else 12
-"""Decisions looked at in each random game. The compiled engine is faster, so it carries the volume; that the
-interpreted one does the same is proved by `golden`."""
-
-
-def sampled(kind: Kind, seed: int, most: int = MOST) -> Iterator[tuple[State, Decision[Any]]]:
-    """Decisions of a random game, evenly spread over it: all of a short one, some of a long one."""
-    every = 1 + len(played(kind, seed).answers or []) // most
-    for number, (state, decision) in enumerate(decisions(kind, seed)):
-        if number % every == 0:
-            yield state, decision
-
-
-def decisions(kind: Kind, seed: int) -> Iterator[tuple[State, Decision[Any]]]:
-    """The decisions of a random game; what the loop leaves unanswered is answered by chance."""
-    chance = seeded(seed + 1000)
-    state = kind.setup(seed)
-    while (decision := state.pending()) is not None:
-        yield state, decision
-        moves = decision.moves(state)
-        state.take(moves[chance.below(len(moves))])

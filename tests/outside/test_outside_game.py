@@ -30,7 +30,7 @@ print(drawn(rules, rules.seen(state, 0), 0).shape)
 
 
 def test_the_whole_contract_of_games_holds(handsign: Path) -> None:
-    ran = python("-m", "pytest", "-q", "tests/contract/test_play.py", "tests/contract/test_knowledge.py",
+    ran = python("-m", "pytest", "-q", "tests/contract/test_contract.py",
                  "-k", "handsign", "-p", "no:cacheprovider", folders=(handsign,))  # fmt: skip
     assert ran.returncode == 0, ran.stdout
     assert "passed" in ran.stdout
