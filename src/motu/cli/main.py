@@ -17,11 +17,13 @@ from motu.cli import (
     bench,
     benchmark,
     dataset,
+    doctor,
     edition,
     fuzz,
     games,
     mcp,
     moderation,
+    new_game,
     replay,
     serve,
     simulate,
@@ -60,6 +62,8 @@ app.command("bench")(bench.bench)
 app.command("dataset")(dataset.dataset)
 app.command("mcp")(mcp.mcp)
 app.command("benchmark")(benchmark.benchmark)
+app.command("new-game")(new_game.new_game)
+app.command("doctor")(doctor.doctor)
 
 
 @app.callback(invoke_without_command=True)
