@@ -9,6 +9,7 @@ from random import Random
 from typing import Final, Protocol
 
 from motu.core.errors import BadOption
+from motu.players.program import end
 
 OPTION: Final = re.compile(r"^\[([^\]]+)\] (.*)$", re.MULTILINE)
 SHAPE: Final = re.compile(r"^\[([^\]]+)\]$", re.MULTILINE)
@@ -123,12 +124,8 @@ class CommandPlayer:
             raise BadOption("player-command-failed", command=self.command, reason=repr(error)) from error
 
     def close(self) -> None:
-        """End the program."""
-        for pipe in (self.process.stdin, self.process.stdout):
-            if pipe is not None:
-                pipe.close()
-        self.process.terminate()
-        self.process.wait()
+        """End the program, also one that has closed its input."""
+        end(self.process)
 
 
 TEXT_PLAYERS: Final[dict[str, Callable[[int], TextPlayer]]] = {
