@@ -44,6 +44,12 @@ class Knowledge:
         """A move as the text that answers the decision."""
         return self.rules.token(self._table, move)
 
+    def choices(self) -> Json:
+        """The decision with all its options, as the page is given it."""
+        found = self.rules.choices(self._table, self.seat)
+        assert found is not None, "a player is asked only for its own decisions"
+        return found
+
     def seen(self) -> Json:
         """The view of this seat."""
         return self.rules.seen(self._table, self.seat)

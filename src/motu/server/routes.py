@@ -14,7 +14,7 @@ from motu.core.components import ABOUT
 from motu.core.errors import Illegal
 from motu.games import RULES, rules_of
 from motu.games.tutorials import tutorial_of
-from motu.players import LEVELS
+from motu.players import LEVELS, OUTSIDE
 from motu.server import saved_table, seating
 from motu.server.call import GET, POST, Call, Route
 from motu.server.edition_routes import EDITION_ROUTES
@@ -77,7 +77,7 @@ async def welcome(call: Call) -> Welcome:
     listed = [table for table in await service.tables.lobby() if table.header.owner not in unwanted]
     lobby = [table.info(guest.id, hidden) for table in listed]
     told = await service.announcements.refresh()
-    return Welcome(games, list(LEVELS), guest.name, mine, lobby, unreadable, release(), told)
+    return Welcome(games, [*LEVELS, *OUTSIDE], guest.name, mine, lobby, unreadable, release(), told)
 
 
 async def rename(call: Call) -> None:

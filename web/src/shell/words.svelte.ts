@@ -93,9 +93,14 @@ export function problemText(problem: Problem): string {
   return words.shared.has(id) ? words.shared.say(id, problem.details) : t('error-unknown');
 }
 
+/** The name of a level, or of a bot from outside, which has no words here. */
+export function levelText(level: string): string {
+  return words.page.has(`level-${level}`) ? t(`level-${level}`) : level;
+}
+
 /** The level of a bot; it says if the bot plays without its network, because the table has other figures. */
 export function levelName(seat: SeatInfo): string {
-  const level = t(`level-${seat.level ?? 'medium'}`);
+  const level = levelText(seat.level ?? 'medium');
   return seat.without_network ? t('level-without-network', { level }) : level;
 }
 

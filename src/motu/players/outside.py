@@ -1,0 +1,118 @@
+"""Bots from outside: from installed packages, or programs that talk over standard input and output.
+
+Whatever such a bot does wrong, a failure, an illegal move, an answer that comes too late, costs it this decision: the
+level medium makes it, and the log names the bot.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from importlib.metadata import EntryPoint, entry_points
+from types import FrameType
+from typing import Final
+
+from motu.players.greedy import Greedy
+from motu.players.knowledge import Knowledge, Player
+from motu.players.program import ProgramPlayer
+
+GROUP: Final = "motu.players"
+"""The entry points by which packages name their bots: a function that makes a player from a seed."""
+PROGRAM: Final = "program:"
+"""A bot that is a program: `program:python my_bot.py`."""
+PROGRAMS: Final = "MOTU_BOTS"
+"""The environment variable by which a host offers programs as bots: `name=command; name=command`."""
+SECONDS: Final = 5.0
+"""How long a bot from outside may take for a decision."""
+LONGEST_REASON: Final = 300
+
+_log = logging.getLogger(__name__)
+
+
+class Late(Exception):
+    """A bot took too long."""
+
+
+class GuardedPlayer:
+    """A bot from outside. Where it does wrong, medium decides."""
+
+    def __init__(self, name: str, make: Callable[[], Player], seed: int, seconds: float = SECONDS) -> None:
+        self.name = name
+        self.faults = 0
+        self._make = make
+        self._seconds = seconds
+        self._player: Player | None = None
+        self._stand_in = Greedy(seed)
+
+    def choose(self, knowledge: Knowledge) -> int:
+        """The move of the bot, or of medium."""
+        try:
+            return self._chosen(knowledge)
+        except (Exception, SystemExit) as error:
+            self.faults += 1
+            reason = f"{type(error).__name__}: {error}"[:LONGEST_REASON]
+            _log.warning("the bot %s lost a decision of %s to medium: %s", self.name, knowledge.rules.name, reason)
+            return self._stand_in.choose(knowledge)
+
+    def _chosen(self, knowledge: Knowledge) -> int:
+        started = time.monotonic()
+        with limited(self._seconds):
+            if self._player is None:
+                self._player = self._make()
+            move = self._player.choose(knowledge)
+        if time.monotonic() - started > self._seconds:
+            raise Late(f"it took more than {self._seconds:g} seconds")
+        if type(move) is not int or move not in knowledge.moves():
+            raise ValueError(f"{move!r} is not one of its moves")
+        return move
+
+
+@contextmanager
+def limited(seconds: float) -> Iterator[None]:
+    """Interrupt what takes longer. Only the main thread of a process can be; elsewhere it is noticed afterwards."""
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def ring(_number: int, _frame: FrameType | None) -> None:
+        raise Late(f"it took more than {seconds:g} seconds")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def outside_players() -> dict[str, Callable[[int], Player]]:
+    """The bots that packages bring, and the programs that the host offers. Each is loaded when it first plays."""
+    found: dict[str, Callable[[int], Player]] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        found[entry.name] = partial(from_package, entry)
+    for name, command in programs(os.environ.get(PROGRAMS, "")).items():
+        found[name] = partial(from_program, name, command)
+    return found
+
+
+def programs(listed: str) -> dict[str, str]:
+    """Names and commands: `mine=python bot.py; other=./bot`."""
+    pairs = (one.partition("=") for one in listed.split(";") if "=" in one)
+    return {name.strip(): command.strip() for name, _, command in pairs if name.strip() and command.strip()}
+
+
+def from_package(entry: EntryPoint, seed: int) -> Player:
+    """A bot that a package brings."""
+    return GuardedPlayer(entry.name, lambda: entry.load()(seed), seed)
+
+
+def from_program(name: str, command: str, seed: int) -> Player:
+    """A bot that is a program."""
+    return GuardedPlayer(name, lambda: ProgramPlayer(command, seed, SECONDS), seed, seconds=2 * SECONDS)
