@@ -141,7 +141,7 @@ build/compiled/.made: .venv/.base $(SOURCES) pyproject.toml setup.py
 	@test -n "$(PYTHON)" || { echo "Motu needs Python 3.11 or newer."; exit 1; }
 	@test -x $(BIN)/pip || $(PYTHON) tools/make_venv.py
 	@$(PIP) "setuptools>=77" "mypy[mypyc]==2.4.1"
-	@MOTU_PURE=1 $(PIP) --editable .
+	@MOTU_PURE=1 $(PIP) --editable ".[server]"
 	@touch $@
 
 .venv/.dev: .venv/.base

@@ -27,6 +27,7 @@ OPTIONS = (
     "--strip-extras",
     "--allow-unsafe",
     "--extra=postgres",
+    "--extra=server",
     "--no-header",
     "--no-annotate",
     "--no-emit-index-url",

@@ -255,3 +255,16 @@ def test_settings_that_can_not_be_read_are_named(text: str | None, said: str, tm
     assert told.returncode == 2
     assert said in told.stderr
     assert "Traceback" not in told.stderr
+
+
+def test_without_what_a_server_needs_the_rest_works_and_its_commands_say_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missing = "raise ModuleNotFoundError('No module named starlette', name='starlette')\n"
+    (tmp_path / "starlette.py").write_text(missing, encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+    refused = motu("play", "bali", "--no-browser")
+    assert refused.returncode == 2
+    assert 'pip install "motu[server]"' in refused.stderr
+    played = motu("simulate", "bali", "--players", "random,random", "--games", "1")
+    assert played.returncode == 0, played.stderr

@@ -7,6 +7,7 @@ import sqlite3
 import sys
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 import typer
@@ -16,9 +17,10 @@ from rich.table import Table
 from motu import compiled
 from motu.cli.shared import AsJson, print_json
 from motu.games import BUILT_IN, LEFT_OUT, RULES
-from motu.server.service import PAGE
 
+PAGE: Final = Path(__file__).parents[1] / "server" / "page"
 EXTRAS: Final = {
+    "server": ("starlette", "uvicorn", "websockets", "httptools", "prometheus_client"),
     "research": ("gymnasium", "pettingzoo", "pyarrow"),
     "train": ("torch",),
     "arena": ("scipy", "matplotlib", "choix", "cma"),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -11,8 +12,6 @@ from rich.markup import escape
 
 from motu import compiled
 from motu.cli import (
-    admin,
-    backup,
     balance,
     bench,
     benchmark,
@@ -20,19 +19,15 @@ from motu.cli import (
     doctor,
     edition,
     fuzz,
-    games,
-    mcp,
-    moderation,
     new_game,
     replay,
-    serve,
     simulate,
     terminal,
     tournament,
     train,
     tune,
 )
-from motu.core.errors import MotuError
+from motu.core.errors import BadOption, MotuError
 
 app = typer.Typer(
     name="motu",
@@ -42,13 +37,41 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
-app.command("play")(serve.play)
-app.command("serve")(serve.serve)
-app.command("backup")(backup.backup)
-app.command("restore")(backup.restore_backup)
-app.add_typer(games.games, name="games")
-app.add_typer(admin.admin, name="admin")
-moderation.register(admin.admin)
+ANY_ARGUMENTS: Final = {"allow_extra_args": True, "ignore_unknown_options": True}
+"""Of a command that refuses whatever it is given."""
+
+
+def add_server_commands() -> None:
+    """The commands for tables in the browser. Without what a server needs they say how to get it."""
+    try:
+        from motu.cli import admin, backup, games, mcp, moderation, serve
+    except ModuleNotFoundError as error:
+        if str(error.name).startswith("motu"):
+            raise
+        for name in ("play", "serve", "backup", "restore", "games", "admin", "mcp"):
+            app.command(name, context_settings=ANY_ARGUMENTS)(refuse_without(str(error.name)))
+        return
+    app.command("play")(serve.play)
+    app.command("serve")(serve.serve)
+    app.command("backup")(backup.backup)
+    app.command("restore")(backup.restore_backup)
+    app.add_typer(games.games, name="games")
+    app.add_typer(admin.admin, name="admin")
+    moderation.register(admin.admin)
+    app.command("mcp")(mcp.mcp)
+
+
+def refuse_without(package: str) -> Callable[[], None]:
+    """A command that names what is missing."""
+
+    def refuse() -> None:
+        """Needs the extra “server”."""
+        raise BadOption("extra-missing", package=package, extra="server")
+
+    return refuse
+
+
+add_server_commands()
 app.add_typer(edition.edition, name="edition")
 app.command("terminal")(terminal.terminal)
 app.command("simulate")(simulate.simulate)
@@ -60,7 +83,6 @@ app.command("replay")(replay.replay)
 app.command("fuzz")(fuzz.fuzz)
 app.command("bench")(bench.bench)
 app.command("dataset")(dataset.dataset)
-app.command("mcp")(mcp.mcp)
 app.command("benchmark")(benchmark.benchmark)
 app.command("new-game")(new_game.new_game)
 app.command("doctor")(doctor.doctor)
