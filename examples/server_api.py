@@ -1,0 +1,49 @@
+"""Talk to a server over HTTP: start one, ask what it offers, and set up a table."""
+
+import json
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from http.cookiejar import CookieJar
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+with socket.create_server(("127.0.0.1", 0)) as free:
+    PORT = free.getsockname()[1]
+ADDRESS = f"http://127.0.0.1:{PORT}/api"
+browser = build_opener(HTTPCookieProcessor(CookieJar()))  # the cookie says who one is
+
+
+def ask(path: str, body: object = None) -> dict:
+    """A GET, or a POST if there is a body."""
+    data = None if body is None else json.dumps(body).encode()
+    with browser.open(Request(f"{ADDRESS}/{path}", data, {"content-type": "application/json"})) as answer:
+        return json.load(answer)
+
+
+with tempfile.TemporaryDirectory() as folder:
+    command = [
+        sys.executable,
+        "-m",
+        "motu",
+        "serve",
+        "--port",
+        str(PORT),
+        "--database",
+        f"sqlite:///{folder}/tables.db",
+    ]
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(100):
+            try:
+                games = ask("welcome")["games"]
+                break
+            except OSError:
+                time.sleep(0.1)
+        print("Games:", ", ".join(game["name"] for game in games))
+        table = ask("tables", {"game": "bali", "seats": ["me", "easy"]})["table"]
+        print("A new table of", table["game"], "for", len(table["seats"]), "players")
+    finally:
+        server.terminate()
+        server.wait()
