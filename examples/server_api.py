@@ -23,17 +23,8 @@ def ask(path: str, body: object = None) -> dict:
 
 
 with tempfile.TemporaryDirectory() as folder:
-    command = [
-        sys.executable,
-        "-m",
-        "motu",
-        "serve",
-        "--port",
-        str(PORT),
-        "--database",
-        f"sqlite:///{folder}/tables.db",
-    ]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    arguments = f"-m motu serve --port {PORT} --database sqlite:///{folder}/tables.db".split()
+    server = subprocess.Popen([sys.executable, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         for _ in range(100):
             try:
