@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Final, Protocol
 
@@ -126,7 +127,8 @@ class CommandPlayer:
         """End the program."""
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
-                pipe.close()
+                with suppress(OSError):  # the program has ended before it read everything
+                    pipe.close()
         self.process.terminate()
         self.process.wait()
 
