@@ -9,14 +9,13 @@ import time
 from http.cookiejar import CookieJar
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
-with socket.create_server(("127.0.0.1", 0)) as free:
+with socket.create_server(("127.0.0.1", 0)) as free:  # any port that nobody uses
     PORT = free.getsockname()[1]
 ADDRESS = f"http://127.0.0.1:{PORT}/api"
 browser = build_opener(HTTPCookieProcessor(CookieJar()))  # the cookie says who one is
 
 
-def ask(path: str, body: object = None) -> dict:
-    """A GET, or a POST if there is a body."""
+def ask(path: str, body: object = None) -> dict:  # a GET, or a POST if there is a body
     data = None if body is None else json.dumps(body).encode()
     with browser.open(Request(f"{ADDRESS}/{path}", data, {"content-type": "application/json"})) as answer:
         return json.load(answer)

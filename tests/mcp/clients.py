@@ -23,6 +23,7 @@ from tests.server.harness import ROOT, free_port
 
 KEY = re.compile(r"^seat: (\S+)$", re.MULTILINE)
 TABLE = re.compile(r"^table: (\S+)$", re.MULTILINE)
+POSITION = re.compile(r"^position: (\S+)$", re.MULTILINE)
 LINK = re.compile(r"^watch: (\S+)$", re.MULTILINE)
 OVER = "## The game is over"
 MOST_CALLS = 2000

@@ -10,8 +10,9 @@ import httpx
 import pytest
 
 from motu.games import RULES
+from motu.research.text.players import ListReader
 from motu.words.rulebook import clauses_of
-from tests.mcp.clients import KEY, LINK, OVER, TABLE, Caller, found, over_http, over_stdio, run, whole_game
+from tests.mcp.clients import KEY, LINK, OVER, POSITION, TABLE, Caller, found, over_http, over_stdio, run, whole_game
 
 TOOLS = {
     "games",
@@ -169,6 +170,30 @@ def test_a_second_client_on_the_same_seat_gets_a_clear_answer(server: str, tools
                 last = found(KEY, await third.call("take_seat", seat=taken))
                 assert "(you)" in await third.call("look", seat=last)
             assert "has taken this seat over" in await two.refused("look", seat=taken)
+
+    run(play)
+
+
+def test_two_clients_without_sessions_cannot_answer_each_others_positions(tools: str) -> None:
+    async def play() -> None:
+        async with over_http(tools) as first, over_http(tools) as second:
+            one, two = Caller(first), Caller(second)
+            text = await one.call("new_table", game="bali", opponents=["open"])
+            key = found(KEY, text)
+            other = found(KEY, await one.call("join_table", table=found(TABLE, text)))
+            keys = [each for each in (key, other) if "## Your choice" in await one.call("look", seat=each)]
+            seen = await one.call("look", seat=keys[0])
+            position = found(POSITION, seen)
+            assert found(POSITION, await two.call("options", seat=keys[0])) == position, "both see the same position"
+            await one.call("play", seat=keys[0], answer=ListReader(1)(seen), position=position)
+            before = await one.call("look", seat=keys[0])
+            assert "has changed in the meantime" in await two.refused(
+                "play", seat=keys[0], answer=ListReader(1)(seen), position=position
+            )
+            assert await one.call("look", seat=keys[0]) == before, "the second answer changed nothing"
+            await one.call("undo", seat=keys[0])
+            assert found(POSITION, await two.call("look", seat=keys[0])) == position
+            await two.call("play", seat=keys[0], answer=ListReader(2)(seen), position=f" {position} ")
 
     run(play)
 

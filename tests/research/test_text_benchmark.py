@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,11 @@ from typer.testing import CliRunner
 
 from motu.cli.main import app
 from motu.core.errors import BadOption
+from motu.games import RULES
+from motu.players import LEVELS
 from motu.research.text.benchmark import play, read, run, table
 
+ROOT = Path(__file__).parents[2]
 OWN = """
 import json, re, sys
 for line in sys.stdin:
@@ -61,3 +65,13 @@ def test_without_options_a_guessing_player_forfeits() -> None:
     assert found.forfeit
     assert found.place == 2
     assert found.illegal == found.answers or found.illegal >= 4
+
+
+def test_the_page_shows_the_results_that_are_kept() -> None:
+    page = (ROOT / "docs" / "benchmark.md").read_text(encoding="utf-8")
+    shown = page.partition("<!-- benchmark -->\n")[2].partition("\n<!-- /benchmark -->")[0]
+    results = read(ROOT / "benchmarks" / "results" / "text_games.jsonl")
+    assert shown.splitlines() == table(results)
+    played = Counter((one.game, one.player) for one in results)
+    players = ["random", *LEVELS, "list-reader", "notation-reader"]
+    assert played == {(game, player): 50 for game in RULES for player in players}

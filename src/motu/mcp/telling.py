@@ -17,7 +17,7 @@ from motu.research.text.prompts import ending, introduction, log_lines, question
 from motu.research.text.telling import told
 from motu.research.text.words import MASKED, TextWords
 from motu.server.http_messages import ReviewState
-from motu.server.messages import Choices
+from motu.server.messages import Choices, Scene
 from motu.words import catalogue
 
 
@@ -67,9 +67,16 @@ def told_table(place: Place, with_log: bool) -> str:
     elif scene.result is None:
         lines += waiting(words, scene.view["asked"])
     text = words.shown("\n".join(lines).rstrip())
+    if scene.choices is not None:
+        text += position_line(scene)
     if scene.result is not None:
         text += "\n\n" + ending(words, scene.result.scores, scene.result.places)
     return text
+
+
+def position_line(scene: Scene) -> str:
+    """The name of the position that is asked about: an answer may name it, so that it fits no other one."""
+    return f"\n\nposition: {scene.mark}"
 
 
 def waiting(words: TextWords, asked: Sequence[int]) -> list[str]:
@@ -83,7 +90,8 @@ def told_options(place: Place) -> str:
     words, scene = words_at(place), place.scene
     assert scene is not None, "the game has begun"
     if scene.choices is not None:
-        return words.shown("\n".join(question_lines(words, plain(scene.choices), listed=True)).rstrip())
+        asked = words.shown("\n".join(question_lines(words, plain(scene.choices), listed=True)).rstrip())
+        return asked + position_line(scene)
     if scene.result is not None:
         return ending(words, scene.result.scores, scene.result.places)
     return words.shown("\n".join(waiting(words, scene.view["asked"])))

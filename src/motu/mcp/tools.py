@@ -259,11 +259,18 @@ def add_play(mcp: MCPServer[Any], places: Places) -> None:
         context: Context[Any, Any],
         seat: Seat,
         answer: Annotated[str, Field(description="One option, such as [buy rice]; the brackets may be left out.")],
+        position: Annotated[
+            str,
+            Field(
+                description="The position that you answer, from the last line of the question. If the table has "
+                "changed since then, the answer is refused. Empty: whatever is asked now."
+            ),
+        ] = "",
     ) -> str:
         """Answer the question that you are asked. Returns what happened, and the next question if it is yours."""
         place = await places.seat(seat, client_of(context))
         async with place.moving:
-            return await answered(place, answer)
+            return await answered(place, answer, position.strip())
 
     @mcp.tool(structured_output=False)
     @clearly
@@ -276,11 +283,13 @@ def add_play(mcp: MCPServer[Any], places: Places) -> None:
         return told_table(place, with_log=False)
 
 
-async def answered(place: Place, answer: str) -> str:
-    """Answer the question of a place; what happened then."""
+async def answered(place: Place, answer: str, position: str) -> str:
+    """Answer the question of a place; what happened then. An answer to another position than this one is refused."""
     scene, words = place.scene, words_at(place)
     if scene is None:
         raise Illegal("not-begun")
+    if position and position != scene.mark:
+        raise Illegal("stale")
     if scene.result is not None:
         raise Illegal("game-is-over", token="")
     if scene.choices is None:
