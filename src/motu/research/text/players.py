@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Callable
-from contextlib import suppress
 from random import Random
 from typing import Final, Protocol
 
