@@ -7,6 +7,7 @@ import random
 import pytest
 
 from motu import RULES, replay
+from motu.core.agenda import Json
 from motu.games.tutorials import LEARNER, next_in_tutorial, tutorial_answers, tutorial_of, tutorial_prompts
 from motu.words import LANGUAGES, catalogue
 from tests.server.harness import Person, Server, Socket, play_on
@@ -15,14 +16,48 @@ LESSONS = [game for game in RULES if tutorial_of(game) is not None]
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_can_be_played_and_has_ten_to_fifteen_prompts(game: str) -> None:
+def test_a_lesson_can_be_played_and_every_prompt_has_words(game: str) -> None:
     lesson = tutorial_of(game)
     assert lesson is not None
     assert replay(lesson).pending() is not None, "there is a game left to play"
-    assert 10 <= tutorial_prompts(game) <= 15
     for language in LANGUAGES:
         words = catalogue(language, game)
         assert all(words.say(f"lesson-{step}") for step in range(1, tutorial_prompts(game) + 1))
+
+
+def done_by_the_learner(game: str) -> list[Json]:
+    """The lines of the log about the learner, or about nobody, at the end of a lesson."""
+    lesson = tutorial_of(game)
+    assert lesson is not None
+    lines = RULES[game].heard(replay(lesson), LEARNER)
+    return [line for line in lines if line["args"].get("seat", LEARNER) == LEARNER]
+
+
+def test_in_bora_boras_lesson_the_learner_does_everything_once() -> None:
+    lines = done_by_the_learner("bora_bora")
+    happened = {line["id"].removeprefix("event-") for line in lines}
+    assert {line["args"]["god"] for line in lines if line["id"] == "event-god-played"} == {
+        *RULES["bora_bora"].edition.things()["god"]
+    } - {"hidden"}
+    assert happened >= {
+        *("hut-built", "material-placed", "fish-scored", "fished", "person-taken", "priest-placed", "building-built"),
+        *("shells-collected", "points-traded", "people-used", "god-card-taken", "temple-scored", "god-tile-gained"),
+        *("status-scored", "turn-order-taken", "jewelry-bought", "task-surrendered", "task-completed", "task-taken"),
+    }
+
+
+def test_raiateas_lesson_visits_all_places_and_holds_a_whole_ceremony() -> None:
+    lesson = tutorial_of("raiatea")
+    assert lesson is not None
+    everything = RULES["raiatea"].heard(replay(lesson), LEARNER)
+    claimed = {line["args"]["location"] for line in everything if line["id"] == "event-location-claimed"}
+    assert claimed == {*RULES["raiatea"].edition.things()["location"]}
+    happened = {line["id"].removeprefix("event-") for line in done_by_the_learner("raiatea")}
+    assert happened >= {
+        *("forest-card-taken", "priests-recruited", "pearls-gained", "mask-put", "mask-taken", "assistant-hired"),
+        *("rituals-drawn", "ritual-kept", "ceremony-began", "ritual-bought", "rituals-prepared", "offering-made"),
+        *("gift-chosen", "bag-opened", "ritual-blessed", "mission-fulfilled", "auction-began", "statue-revealed"),
+    }
 
 
 def test_a_lesson_goes_on_only_as_long_as_it_is_followed() -> None:
