@@ -7,43 +7,70 @@ import random
 import pytest
 
 from motu import RULES, replay
+from motu.core.agenda import Json
 from motu.games.tutorials import LEARNER, next_in_tutorial, tutorial_answers, tutorial_of, tutorial_prompts
 from motu.words import LANGUAGES, catalogue
 from tests.server.harness import Person, Server, Socket, play_on
 
 LESSONS = [game for game in RULES if tutorial_of(game) is not None]
+SEED = 5
+"""The seed of Bali's lesson."""
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_can_be_played_and_has_ten_to_fifteen_prompts(game: str) -> None:
+def test_a_lesson_can_be_played_and_every_prompt_has_words(game: str) -> None:
     lesson = tutorial_of(game)
     assert lesson is not None
     assert replay(lesson).pending() is not None, "there is a game left to play"
-    assert 10 <= tutorial_prompts(game) <= 15
     for language in LANGUAGES:
         words = catalogue(language, game)
         assert all(words.say(f"lesson-{step}") for step in range(1, tutorial_prompts(game) + 1))
 
 
+def done_by_the_learner(game: str) -> list[Json]:
+    """The lines of the log about the learner, or about nobody, at the end of a lesson."""
+    lesson = tutorial_of(game)
+    assert lesson is not None
+    lines = RULES[game].heard(replay(lesson), LEARNER)
+    return [line for line in lines if line["args"].get("seat", LEARNER) == LEARNER]
+
+
+def test_in_bora_boras_lesson_the_learner_does_everything_once() -> None:
+    lines = done_by_the_learner("bora_bora")
+    happened = {line["id"].removeprefix("event-") for line in lines}
+    assert {line["args"]["god"] for line in lines if line["id"] == "event-god-played"} == {
+        *RULES["bora_bora"].edition.things()["god"]
+    } - {"hidden"}
+    assert happened >= {
+        *("hut-built", "material-placed", "fish-scored", "fished", "person-taken", "priest-placed", "building-built"),
+        *("shells-collected", "points-traded", "people-used", "god-card-taken", "temple-scored", "god-tile-gained"),
+        *("status-scored", "turn-order-taken", "jewelry-bought", "task-surrendered", "task-completed", "task-taken"),
+    }
+
+
 def test_a_lesson_goes_on_only_as_long_as_it_is_followed() -> None:
     mine, others = tutorial_answers("bali")[0], tutorial_answers("bali")[1]
-    assert next_in_tutorial("bali", [], 0) == (1, mine[0])
-    assert next_in_tutorial("bali", [(0, mine[0])], 0) == (2, mine[1])
-    assert next_in_tutorial("bali", [(0, mine[0])], 1) == (1, others[0])
-    assert next_in_tutorial("bali", [(0, mine[0]), (0, "undo")], 0) == (1, mine[0])
-    assert next_in_tutorial("bali", [(0, "play shrine")], 0) is None
-    assert next_in_tutorial("bali", [(0, "play shrine")], 1) is None
-    assert next_in_tutorial("bali", [(0, token) for token in mine], 0) is None
+    assert next_in_tutorial("bali", SEED, [], 0) == (1, mine[0])
+    assert next_in_tutorial("bali", SEED, [(0, mine[0])], 0) == (2, mine[1])
+    assert next_in_tutorial("bali", SEED, [(0, mine[0])], 1) == (1, others[0])
+    assert next_in_tutorial("bali", SEED, [(0, mine[0]), (0, "undo")], 0) == (1, mine[0])
+    assert next_in_tutorial("bali", SEED, [(0, "play shrine")], 0) is None
+    assert next_in_tutorial("bali", SEED, [(0, "play shrine")], 1) is None
+    assert next_in_tutorial("bali", SEED, [(0, token) for token in mine], 0) is None
+
+
+def test_a_table_that_was_begun_with_another_lesson_is_not_led_any_more() -> None:
+    assert next_in_tutorial("bali", SEED + 1, [], 0) is None
 
 
 def test_in_a_secret_step_the_order_does_not_matter() -> None:
     mine, others = tutorial_answers("bali")[0], tutorial_answers("bali")[1]
     early = [(0, mine[0]), (1, f"@1 {others[0]}")]
-    assert next_in_tutorial("bali", early, 1) == (2, others[1])
-    assert next_in_tutorial("bali", [*early, (1, "@1 undo")], 1) == (1, others[0])
+    assert next_in_tutorial("bali", SEED, early, 1) == (2, others[1])
+    assert next_in_tutorial("bali", SEED, [*early, (1, "@1 undo")], 1) == (1, others[0])
     over = [(0, mine[0]), (1, others[0]), (0, "@0 take-back")]
-    assert next_in_tutorial("bali", over, 0) == (1, mine[0])
-    assert next_in_tutorial("bali", over, 1) == (1, others[0])
+    assert next_in_tutorial("bali", SEED, over, 0) == (1, mine[0])
+    assert next_in_tutorial("bali", SEED, over, 1) == (1, others[0])
 
 
 @pytest.mark.parametrize("game", LESSONS)

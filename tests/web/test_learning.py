@@ -31,7 +31,29 @@ def test_who_goes_another_way_is_told_so_on_a_phone(door: Door) -> None:
     visitor.expect_no_sideways_scrolling()
     visitor.expect_accessible()
     visitor.page.locator(".chips [data-token]").last.tap()
-    expect(visitor.page.locator(".lesson p")).to_contain_text("Use Undo to return")
+    expect(visitor.page.locator(".lesson p")).to_contain_text("You chose your own move")
+    visitor.page.locator("[data-lesson-return]").tap()
+    expect(visitor.page.locator(".lesson")).to_contain_text("Step 1 of")
+
+
+def test_the_guidance_can_be_left_and_taken_up_again(door: Door) -> None:
+    visitor = door.visitor("en", confirm="never")
+    visitor.open("/")
+    visitor.page.click("[data-learn=bali]")
+    words = catalogue("en", "bali")
+    prompt = visitor.page.locator(".lesson p")
+    expect(prompt).to_have_text(words.say("lesson-1"))
+    visitor.page.click("[data-lesson]")
+    expect(prompt).to_have_text(words.say("lesson-2"))
+    visitor.page.click("[data-lesson-stop]")
+    expect(prompt).to_contain_text("You are playing freely")
+    expect(visitor.page.locator("[data-marked]")).to_have_count(0)
+    visitor.expect_accessible()
+    visitor.page.click("[data-lesson-resume]")
+    expect(prompt).to_have_text(words.say("lesson-2"))
+    visitor.open("/")
+    visitor.page.click("[data-continue=bali]")
+    expect(prompt).to_have_text(words.say("lesson-2"))
 
 
 def test_the_expert_gives_advice_that_can_be_followed(door: Door) -> None:

@@ -272,7 +272,12 @@ error-unknown = Etwas ist schiefgegangen.
 
 lesson = Einführungsspiel
 lesson-step = Schritt { $step } von { $steps }
-lesson-strayed = Du hast anders gezogen, und das Spiel geht weiter. Mit „Rückgängig“ kommst du zur Anleitung zurück.
+lesson-stop = Frei weiterspielen
+lesson-free = Du spielst frei. Dein Schritt der Einführung bleibt gemerkt.
+lesson-resume = Einführung fortsetzen
+lesson-return = Zurück zur Einführung
+lesson-continue = Einführung fortsetzen
+lesson-strayed = Du hast anders entschieden, und die Partie geht weiter. Du kannst zur Einführung zurückkehren: Deine Züge seitdem werden zurückgenommen.
 advice = Tipp des Experten
 advice-thinking = Der Experte überlegt …
 advice-chance = gewinnt { $percent } % der Spiele

@@ -272,7 +272,12 @@ error-unknown = Something went wrong.
 
 lesson = Guided first game
 lesson-step = Step { $step } of { $steps }
-lesson-strayed = You chose your own move, and the game goes on. Use Undo to return to the guided part.
+lesson-stop = Play on freely
+lesson-free = You are playing freely. Your step of the guided game is kept.
+lesson-resume = Back to the guided game
+lesson-return = Return to the guided game
+lesson-continue = Continue the guided game
+lesson-strayed = You chose your own move, and the game goes on. You may return to the guided game: your moves since then are undone.
 advice = Expert advice
 advice-thinking = The expert is thinking…
 advice-chance = wins { $percent }% of games

@@ -43,11 +43,15 @@ def tutorial_prompts(game: str) -> int:
     return len(tutorial_answers(game).get(LEARNER, []))
 
 
-def next_in_tutorial(game: str, answered: Answered, seat: int) -> tuple[int, str] | None:
+def next_in_tutorial(game: str, seed: int, answered: Answered, seat: int) -> tuple[int, str] | None:
     """The number (from 1) and the token of what a seat answers next; None at the end, or if somebody deviated.
 
-    In a secret step the order does not matter, so each seat is followed separately.
+    In a secret step the order does not matter, so each seat is followed separately. A table with another seed was begun
+    with the tutorial of an earlier release: there nobody is led any more.
     """
+    recorded = tutorial_of(game)
+    if recorded is None or recorded.seed != seed:
+        return None
     tutorial = tutorial_answers(game)
     given = not_undone(answered)
     if any(tokens != tutorial.get(who, [])[: len(tokens)] for who, tokens in given.items()):

@@ -208,7 +208,8 @@ class Table:
     def _next_in_tutorial(self, seat: int) -> tuple[int, str] | None:
         if not self.header.tutorial:
             return None
-        return next_in_tutorial(self.header.game, [(entry.seat, entry.entry) for entry in self._entries], seat)
+        answered = [(entry.seat, entry.entry) for entry in self._entries]
+        return next_in_tutorial(self.header.game, self.header.seed, answered, seat)
 
     def _mark(self, who: int) -> str:
         return self._marks[who] if who in self._marks else self._scene(who, 0).mark

@@ -64,6 +64,10 @@ export class TableClient implements Table {
   private answers = $state.raw<number[]>([]);
   /** Undo is repeated until the log is this short. */
   private undoTarget: number | null = null;
+  /** Whether the reader goes on without the prompts of the tutorial. It is remembered, so that a table left comes back as it was. */
+  guidanceOff = $state(false);
+  /** Undo is repeated until the tutorial goes on. */
+  private returning = false;
   /** The number of prompts in the tutorial, once one was shown. */
   tutorialSteps = $state(0);
   private readonly scenes = new SceneQueue(
@@ -86,6 +90,7 @@ export class TableClient implements Table {
 
   constructor(readonly id: string) {
     this.review = new Review(id);
+    this.guidanceOff = sessionStorage.getItem(`motu.free.${id}`) === 'yes';
   }
 
   open(): void {
@@ -169,7 +174,7 @@ export class TableClient implements Table {
   }
   /** The targets that the prompt of a tutorial points at. */
   tutorialTargets = $derived.by<ReadonlySet<string>>(() => {
-    const token = this.scene?.tutorial?.token;
+    const token = this.guidanceOff ? undefined : this.scene?.tutorial?.token;
     return new Set(this.choices?.options.find((option) => option.token === token)?.targets ?? []);
   });
   get lastPicked(): string | null {
@@ -271,6 +276,19 @@ export class TableClient implements Table {
   /** Undoes everything since the log had `at` lines. */
   undoTo(at: number): void {
     this.undoTarget = at;
+    this.undo();
+  }
+
+  /** Turns the prompts of the tutorial off or on. The game itself goes on. */
+  setGuidance(on: boolean): void {
+    this.guidanceOff = !on;
+    if (on) sessionStorage.removeItem(`motu.free.${this.id}`);
+    else sessionStorage.setItem(`motu.free.${this.id}`, 'yes');
+  }
+
+  /** Undoes what was chosen instead of the tutorial's suggestions, until the tutorial goes on. */
+  returnToTutorial(): void {
+    this.returning = true;
     this.undo();
   }
 
@@ -392,6 +410,11 @@ export class TableClient implements Table {
     this.socket?.confirm(key);
     if (key !== this.sentKey) return;
     this.clearSent();
+    if (this.returning) {
+      this.returning = !this.scene?.tutorial && this.scene?.undo.allowed === true;
+      if (this.returning) this.undo();
+      return;
+    }
     if (this.undoTarget === null) return;
     if (this.log.length > this.undoTarget && this.scene?.undo.allowed) this.undo();
     else this.undoTarget = null;
@@ -407,6 +430,7 @@ export class TableClient implements Table {
     this.clearSent();
     this.answeredMark = null;
     this.undoTarget = null;
+    this.returning = false;
   }
 
   private onRefused(key: string | null, problem: Problem, scene: Scene | null): void {
