@@ -1,5 +1,13 @@
 # A Motu server with the compiled engine. deploy/requirements.txt is made for this Python.
 ARG PYTHON=3.11
+ARG NODE=24
+
+FROM node:${NODE}-slim AS page
+WORKDIR /source
+COPY web web
+COPY docs/rules docs/rules
+COPY src src
+RUN npm --prefix web ci --no-fund --no-audit && npm --prefix web run build
 
 FROM python:${PYTHON}-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
@@ -10,8 +18,10 @@ RUN pip install --no-cache-dir "setuptools>=77" "mypy[mypyc]==2.4.1"
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src src
 COPY docs/rules docs/rules
-# Without a compiler the wheel would be pure Python, and slow: the second step notices.
+COPY --from=page /source/build/page build/page
+# Without a compiler the wheel would be pure Python, and slow; without the page nobody could play. Two steps notice.
 RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .
+RUN python -m zipfile --list /wheels/*.whl | grep -q 'server/page/index.html '
 RUN python -m zipfile --list /wheels/*.whl | grep -q '\.so '
 RUN /opt/motu/bin/pip install --no-cache-dir --no-deps /wheels/*.whl
 

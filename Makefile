@@ -12,18 +12,21 @@ COMPILER = $(shell $(BIN)/python -m tools.find compiler)
 NODE = $(shell $(BIN)/python -m tools.find node)
 NPM = PATH="$(NODE):$$PATH" npm --prefix $(CURDIR)/web --no-fund --no-audit
 
-.PHONY: adapters play help tools node web test quick check quick-check quick-test test-web test-pure test-compiled fire bench profile peers interfaces lock sbom release clean
+.PHONY: adapters docs play playable help tools page web test quick check quick-check quick-test test-web test-pure test-compiled fire bench profile peers interfaces lock sbom release site clean
 
 MAKEFLAGS += --no-print-directory
 
 GAME ?=
 
 # A newcomer plays at once, on the interpreted engine, while the compiled one is being built for the next time.
-play: .venv/.base ## set everything up and play in the browser (GAME=bali, bora_bora or raiatea starts that game)
+play: playable ## set everything up and play in the browser (GAME=bali, bora_bora or raiatea starts that game)
 	@if $(MAKE) --silent --question build/compiled/.made; then engine=build/compiled; else engine=src; \
 	  test -z "$(COMPILER)" || { echo "Building the fast engine in the background (.venv/build.log) …"; \
 	    nohup nice $(MAKE) build/compiled/.made >.venv/build.log 2>&1 & }; fi; \
 	PYTHONPATH=$(CURDIR)/$$engine $(BIN)/python -m motu play $(GAME)
+
+playable:
+	@$(MAKE) --silent -j2 .venv/.base page
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -38,9 +41,6 @@ test: tools ## all checks and tests; brings Node, Chromium, PostgreSQL and a C c
 # A recipe is expanded before its first line runs: what looks for tools needs these to be made before it.
 tools: .venv/.base
 	@$(BIN)/python -m tools.prepare
-
-node: .venv/.base
-	@$(BIN)/python -m tools.prepare node
 
 # For a change of a rule: the checks, and the tests of the interpreted engine.
 quick: .venv/.dev ## checks and the engine's tests in a minute (GAME=bali: only that game's)
@@ -66,26 +66,26 @@ check: .venv/.test ## format, lint, types, imports
 	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m motu.server.typescript --check
 
-web: web/node_modules/.made ## build the page that the server serves
-	@$(NPM) run --silent build
+web: page ## build the page that the server serves; `make play` does it too
+	@echo "The page is in build/page."
 
-web/node_modules/.made: web/package-lock.json | node
-	@echo "Setting up web/node_modules …"
-	@$(NPM) ci --silent
-	@touch $@
+# Nothing happens if its sources have not changed. It needs no Python packages, so it is built while they are installed.
+page: | .venv/.made
+	@$(BIN)/python -m tools.page
 
-# The page in the work tree must be what the sources build.
+web/node_modules/.made: web/package-lock.json | .venv/.made
+	@$(BIN)/python -m tools.page modules
+
 test-web: web/node_modules/.made
+	@$(MAKE) page
 	$(NPM) run --silent check
 	$(NPM) test --silent
-	$(NPM) run --silent build -- --outDir $(CURDIR)/build/page
-	@diff -r build/page src/motu/server/page || { echo "The page is stale. Run make web, and commit the result."; exit 1; }
 
 # What is never compiled (servers, page, commands, words, networks, research) is tested once: on the compiled engine, or
 # without a compiler on the interpreted one.
 ONCE := tests/arena tests/cli tests/docs tests/mcp tests/outside tests/research tests/server tests/tools tests/web tests/contract/test_words.py \
   $(wildcard tests/games/*/test_words.py) tests/players/test_hints.py tests/players/test_net.py tests/players/test_review.py
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal --durations=25 --durations-min=3
 
 test-pure: .venv/.test
 	PYTHONPATH=$(CURDIR)/src MOTU_TESTS=pure $(PYTEST) $(if $(COMPILER),$(ONCE:%=--ignore=%))
@@ -93,12 +93,21 @@ test-pure: .venv/.test
 test-compiled: .venv/.test build/compiled/.made
 	PYTHONPATH=$(CURDIR)/build/compiled MOTU_TESTS=compiled $(PYTEST)
 
+docs: .venv/.base ## the documentation as a site, in build/docs
+	@$(BIN)/python -c 'import furo, myst_parser' 2>/dev/null || { echo "Installing what builds the documentation …"; MOTU_PURE=1 $(PIP) --editable ".[docs]"; }
+	@$(BIN)/python -m tools.docs_site
+
 adapters: .venv/.base ## wrappers for packages that need environments of their own (verifiers, TextArena, OpenEnv, PufferLib)
 	@$(BIN)/python -m tools.adapters
 
 # Long: about as long as all other tests together. A release runs it.
 fire: build/compiled/.made .venv/.test ## attacks on a server: junk, faults and kills on both databases (ten minutes)
 	PYTHONPATH=$(CURDIR)/build/compiled MOTU_TESTS=compiled $(PYTEST) $(wildcard tests/fire/fire_*.py)
+
+# Compiled where the parts for it can be had: twenty times as fast in the browser. What is missing is said.
+site: page ## the whole game as files for any web host, in build/site: no server, works without a network
+	@engine=$$($(BIN)/python -m tools.wasm) || echo "So the site gets the interpreted engine."; \
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m motu site build/site $${engine:+--engine "$$engine"}
 
 bench: build/compiled/.made ## speed of every game, compiled and interpreted
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m motu bench
@@ -132,14 +141,18 @@ build/compiled/.made: .venv/.base $(SOURCES) pyproject.toml setup.py
 	@test -n "$(COMPILER)" || { echo "The engine can't be compiled: there is no C compiler, or it lacks Python's headers."; exit 1; }
 	@rm -rf build/compiled build/lib* build/temp* build/bdist* build/mypy
 	@echo "Building the engine …"
-	@MYPY_CACHE_DIR=$(CURDIR)/build/mypy $(PIP) --no-deps --target build/compiled .
+	@MOTU_PAGE=omit MYPY_CACHE_DIR=$(CURDIR)/build/mypy $(PIP) --no-deps --target build/compiled .
 	@test -n "$$(find build/compiled -name '*.so')" || { echo "The engine could not be compiled."; rm -rf build/compiled; exit 1; }
 	@touch $@
 
-.venv/.base: pyproject.toml
+.venv/.made:
 	@echo "Setting up .venv …"
 	@test -n "$(PYTHON)" || { echo "Motu needs Python 3.11 or newer."; exit 1; }
 	@test -x $(BIN)/pip || $(PYTHON) tools/make_venv.py
+	@touch $@
+
+.venv/.base: pyproject.toml | .venv/.made
+	@echo "Installing what Motu needs …"
 	@$(PIP) "setuptools>=77" "mypy[mypyc]==2.4.1"
 	@MOTU_PURE=1 $(PIP) --editable ".[server]"
 	@touch $@

@@ -92,12 +92,12 @@ def per_second(found: dict[str, Any]) -> str:
     return f"{1e6 / found['us_per_decision']:,.0f}"
 
 
-def write(told: list[list[str]]) -> None:
+def write(told: list[list[str]], headings: list[str] = HEADINGS, mark: str = "interfaces") -> None:
     """The table between its marks in docs/research.md."""
-    lines = ["| " + " | ".join(HEADINGS) + " |", "|---|--:|--:|--:|--:|"]
+    lines = ["| " + " | ".join(headings) + " |", "|---" + "|--:" * (len(headings) - 1) + "|"]
     lines += ["| " + " | ".join(row) + " |" for row in told]
     page = ROOT / "docs" / "research.md"
-    marked = re.compile(r"(<!-- interfaces -->\n).*?(\n<!-- /interfaces -->)", re.DOTALL)
+    marked = re.compile(rf"(<!-- {mark} -->\n).*?(\n<!-- /{mark} -->)", re.DOTALL)
     text = page.read_text(encoding="utf-8")
     assert marked.search(text), "docs/research.md has lost its marks"
     page.write_text(marked.sub(lambda found: found[1] + "\n".join(lines) + found[2], text), encoding="utf-8")

@@ -305,7 +305,7 @@ def database_of(kind: str, stack: ExitStack) -> tuple[str, Cluster | None]:
     """A database of its own: its address, and the database server if there is one."""
     if kind == "sqlite":
         return f"sqlite:///{stack.enter_context(TemporaryDirectory())}/tables.db", None
-    made = stack.enter_context(cluster())
+    made = stack.enter_context(cluster(durable=True))
     return made.database(), made
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 DOCS = Path(__file__).parent
@@ -37,6 +38,7 @@ MODULES: dict[str, list[str]] = {
 Definition = ast.ClassDef | ast.FunctionDef | ast.AnnAssign
 
 
+@cache
 def parsed(module: str) -> ast.Module:
     path = SOURCE / Path(*module.split("."))
     file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")

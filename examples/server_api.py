@@ -7,6 +7,7 @@ import sys
 import tempfile
 import time
 from http.cookiejar import CookieJar
+from urllib.error import URLError
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 with socket.create_server(("127.0.0.1", 0)) as free:  # any port that nobody uses
@@ -25,15 +26,14 @@ with tempfile.TemporaryDirectory() as folder:
     arguments = f"-m motu serve --port {PORT} --database sqlite:///{folder}/tables.db".split()
     server = subprocess.Popen([sys.executable, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        for _ in range(100):
+        while server.poll() is None:  # until the server answers
             try:
                 games = ask("welcome")["games"]
                 break
-            except OSError:
+            except URLError:
                 time.sleep(0.1)
         print("Games:", ", ".join(game["name"] for game in games))
-        table = ask("tables", {"game": "bali", "seats": ["me", "easy"]})["table"]
-        print("A new table of", table["game"], "for", len(table["seats"]), "players")
+        print("A new table:", ask("tables", {"game": "bali", "seats": ["me", "easy"]})["table"]["game"])
     finally:
         server.terminate()
         server.wait()

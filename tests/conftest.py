@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from motu import compiled
+from motu.server.built_page import PAGE, is_built
 from tests.rule_coverage import clauses, clauses_proved
 
 pytest.register_assert_rewrite("motu.contract")
@@ -27,6 +29,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(
             f"rule coverage, {game}: {len(covered)} of {len(ids)} clauses, named by tests {tests} times"
         )
+
+
+@pytest.fixture(scope="session")
+def built_page() -> Path:
+    """The folder of the page as `make web` builds it, which needs Node."""
+    if not is_built():
+        if os.environ.get("CI"):
+            pytest.fail("The page is not built: make web")
+        pytest.skip("The page is not built (make web): it was not tested")
+    return PAGE
 
 
 @pytest.fixture(autouse=True)

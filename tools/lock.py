@@ -35,6 +35,8 @@ OPTIONS = (
     "--no-emit-trusted-host",
     "--no-emit-options",
 )
+OMITTED = ("#", "motu @ ")
+"""Beginnings of lines that are left out. Extras of Motu name each other, so Motu itself is among what is found."""
 PIN = re.compile(r"^([a-z0-9-]+)==([^\s;\\]+)(?: ; ([^\\]+?))? \\$", re.MULTILINE)
 
 
@@ -60,7 +62,7 @@ def compile_lock(folder: Path, upgrade: bool) -> str:
     more = ["--upgrade"] if upgrade else []
     command = [str(programs / "pip-compile"), "--quiet", *OPTIONS, *more, f"--output-file={output}", "pyproject.toml"]
     subprocess.run(command, cwd=ROOT, check=True, env=os.environ | {"MOTU_PURE": "1"})
-    lines = [line for line in output.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+    lines = [line for line in output.read_text(encoding="utf-8").splitlines() if line and not line.startswith(OMITTED)]
     text = HEADER.format(version="{}.{}".format(*sys.version_info)) + "\n".join(lines) + "\n"
     if "://" in text:
         sys.exit("The lock file would name an address. Nothing was written.")

@@ -1,7 +1,6 @@
 """Brings what `make test` needs and the machine lacks; says at the start and at the end what can't be had.
 
     python -m tools.prepare            install what is missing, name what stays missing
-    python -m tools.prepare node       install that alone; it fails if it can't be had
     python -m tools.prepare report     the last line of `make test`
 
 It runs on the Python of .venv with nothing but the standard library. Without rights to install packages of the system
@@ -109,6 +108,15 @@ def headers() -> list[str]:
     return ["gcc", "libc6-dev", *own]
 
 
+NODE = Tool(
+    f"Node {find.NODE_NEEDED[0]}.{find.NODE_NEEDED[1]} or newer",
+    find.node,
+    (node_from_pip,),
+    "the page",
+    "nodejs npm",
+    "brew install node",
+)
+
 TOOLS = (
     Tool(
         "a C compiler",
@@ -118,14 +126,7 @@ TOOLS = (
         " ".join(headers()),
         "xcode-select --install",
     ),
-    Tool(
-        f"Node {find.NODE_NEEDED[0]}.{find.NODE_NEEDED[1]} or newer",
-        find.node,
-        (node_from_pip,),
-        "the sources of the page",
-        "nodejs npm",
-        "brew install node",
-    ),
+    NODE,
     Tool(
         "PostgreSQL",
         find.postgres,
@@ -175,6 +176,4 @@ def report() -> int:
 if __name__ == "__main__":
     if sys.argv[1:] == ["report"]:
         sys.exit(report())
-    if sys.argv[1:]:
-        sys.exit(prepare(tool for tool in TOOLS if tool.find is find.TOOLS[sys.argv[1]]))
     prepare(TOOLS)

@@ -54,7 +54,7 @@ def replay(stored: Record) -> State:
 
 def compiled() -> bool:
     """Whether the engine runs as C extensions built by mypyc (otherwise as plain Python)."""
-    return not str(_records.__file__).endswith(".py")
+    return not str(_records.__file__).endswith((".py", ".pyc"))
 
 
 def _english(id: str, details: Mapping[str, Detail]) -> str:

@@ -10,9 +10,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from motu import RULES, BadOption
+from motu.arena.estimates import bradley_terry, wilson
 from motu.arena.match import Match
 from motu.arena.match_stats import MatchStats, play_with_stats
 from motu.arena.ratings import ratings, scores
@@ -141,6 +145,34 @@ def test_who_wins_three_of_four_is_about_190_stronger_and_the_interval_holds_it(
     assert first.elo - second.elo == pytest.approx(191, abs=3)
     assert first.low < first.elo < first.high
     assert second.high < first.low
+
+
+@given(st.lists(st.lists(st.integers(1, 40), min_size=4, max_size=4), min_size=4, max_size=4))
+def test_strengths_explain_the_wins(table: list[list[int]]) -> None:
+    """What makes them the most likely: everybody should have won as often as they did, as far as the prior allows."""
+    won = np.array(table, float)
+    np.fill_diagonal(won, 0)
+    strengths = np.exp(bradley_terry(won))
+    chances = strengths[:, None] / (strengths[:, None] + strengths[None, :])
+    expected = ((won + won.T) * chances).sum(axis=1)
+    assert np.abs(expected - won.sum(axis=1)).max() < 0.2
+
+
+def test_who_never_lost_is_strong_but_not_infinitely() -> None:
+    one, other = bradley_terry(np.array([[0.0, 10.0], [0.0, 0.0]]))
+    assert 2 < one - other < 20
+
+
+@given(st.integers(1, 300), st.floats(0, 1))
+def test_the_interval_holds_the_share_and_narrows_with_more_cases(cases: int, share: float) -> None:
+    """Its ends are the shares p from which what was seen is 1.96 standard errors away."""
+    hits = round(share * cases)
+    low, high = wilson(hits, cases)
+    assert 0 <= low <= hits / cases <= high <= 1
+    for end in (low, high):
+        if 0 < end < 1:
+            assert abs(hits / cases - end) / (end * (1 - end) / cases) ** 0.5 == pytest.approx(1.96, abs=0.001)
+    assert wilson(hits * 4, cases * 4)[1] - wilson(hits * 4, cases * 4)[0] < high - low
 
 
 def test_scores_of_a_pairing_count_shared_victories_in_part() -> None:

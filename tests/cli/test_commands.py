@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from motu import RULES, Record, record, replay
+from motu.cli.doctor import EXTRAS, doctor
 from motu.core.full_state import full_state
+from motu.words.rulebook import clauses_of
 
 BALI = RULES["bali"]
 
@@ -268,3 +270,27 @@ def test_without_what_a_server_needs_the_rest_works_and_its_commands_say_what_to
     assert 'pip install "motu[server]"' in refused.stderr
     played = motu("simulate", "bali", "--players", "random,random", "--games", "1")
     assert played.returncode == 0, played.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "start"), [("en", "Rule BA-B1: Once a turn"), ("de", "Regel BA-B1: "), ("ru", "Правило BA-B1: ")]
+)
+def test_the_terminal_says_the_rule_of_a_decision(tmp_path: Path, lang: str, start: str) -> None:
+    """It is told in full: who has installed a package has no folder with the rules."""
+    told = motu(
+        "terminal", "bali", "--players", "me,easy", "--seed", "1", "--lang", lang, typed="r\nq\n", home=tmp_path
+    )
+    assert told.returncode == 0, told.stderr
+    said = " ".join(told.stdout.split())
+    assert start in said
+    assert "**" not in said
+    assert clauses_of("bali", lang)["BA-B1"].replace("**", "") in said
+
+
+def test_the_doctor_names_the_extra_that_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(EXTRAS, "server", ("no_such_module",))
+    monkeypatch.setenv("COLUMNS", "160")
+    doctor()
+    assert 'no_such_module: pip install "motu[server]"' in capsys.readouterr().out

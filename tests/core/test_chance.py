@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import doctest
 from collections import Counter
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motu.core import chance as module
 from motu.core.chance import SEEDS, Chance, seeded
 
 WORD = 0xFFFFFFFF
@@ -72,7 +70,3 @@ def test_a_clone_draws_the_same_and_on_its_own() -> None:
     twin = chance.clone()
     assert [twin.below(100) for _ in range(20)] == [chance.below(100) for _ in range(20)]
     assert isinstance(twin, Chance)
-
-
-def test_the_examples_of_the_module_hold() -> None:
-    assert doctest.testmod(module).failed == 0

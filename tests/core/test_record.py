@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import doctest
-
 import pytest
 
-import motu
 from motu import RULES, BadOption, BadRecord, Record, record, replay
-from motu.core import record as module
 from motu.core.record import record_of_session, resume
 from motu.core.session import GameSession
 
@@ -155,8 +151,3 @@ def test_an_undo_with_nothing_before_it_is_refused() -> None:
 def test_a_guess_has_no_record() -> None:
     with pytest.raises(BadRecord, match="guessed table has no record"):
         record(BALI.guessed(BALI.setup(2, 1), 0, 1))
-
-
-def test_the_examples_of_the_modules_hold() -> None:
-    assert doctest.testmod(module).failed == 0
-    assert doctest.testmod(motu).failed == 0

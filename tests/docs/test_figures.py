@@ -14,9 +14,15 @@ from tests.docs.figures import FIGURES, MARKED, PAGES, ROOT, TABLES, cells, pros
 
 SPEED = re.compile(r"\d[\d,.]*\s+(?:decisions|steps) (?:a|per) second|\d[\d,.]*\s*µs (?:a|per) decision")
 FAMILIES = ("research.", "speed.")
-SCRIPTED = {"docs/speed.md": "<!-- peers -->", "docs/research.md": "<!-- interfaces -->"}
+SCRIPTED = [
+    ("docs/speed.md", "<!-- peers -->"),
+    ("docs/research.md", "<!-- interfaces -->"),
+    ("docs/research.md", "<!-- wrappers -->"),
+]
 
 
+NETWORK_ROWS = {"hard": {2: "2 seats"}, "expert": {2: "2 seats", 3: "3 and 4 seats", 4: "3 and 4 seats"}}
+"""The rows of docs/players.md that say how a level searches with a network, by seats."""
 DECISIONS = ROOT / "docs" / "decisions"
 """They report what was measured when they were made."""
 
@@ -65,7 +71,7 @@ def test_every_detailed_table_is_listed_with_its_page() -> None:
         for key in re.findall(r"<!-- table: ([\w.]+) -->\n\|", page.read_text(encoding="utf-8"))
     }
     assert marked == {(key, table["page"]) for key, table in TABLES.items()}
-    for page, marker in SCRIPTED.items():
+    for page, marker in SCRIPTED:
         assert marker in (ROOT / page).read_text(encoding="utf-8")
 
 
@@ -86,7 +92,9 @@ def test_the_levels_on_the_page_are_those_of_the_weights() -> None:
         for level in ("hard", "expert"):
             alone = weights.levels[level]
             assert cells(page, f"`{level}`", title) == [f"{alone.iterations:,}, {alone.rollout_depth}"]
-            two = weights.network_levels.get(2, {}).get(level)
-            expected = "" if two is None else f"{two.iterations:,}, {two.rollout_depth}"
-            assert cells(page, f"`{level}` with a network, 2 seats", title) == [expected]
-        assert set(weights.network_levels) <= {2}, "the page has a row for two seats only"
+            for seats, row in NETWORK_ROWS[level].items():
+                trained = weights.network_levels.get(seats, {}).get(level)
+                expected = "" if trained is None else f"{trained.iterations:,}, {trained.rollout_depth}"
+                assert cells(page, f"`{level}` with a network, {row}", title) == [expected]
+            with_row = {seats for seats, levels in weights.network_levels.items() if level in levels}
+            assert with_row <= NETWORK_ROWS[level].keys(), "the page has no row for it"

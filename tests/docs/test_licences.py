@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 from motu.server.app import application
-from motu.server.service import PAGE, Settings
+from motu.server.built_page import PAGE
+from motu.server.service import Settings
 
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
@@ -24,7 +25,12 @@ NAMED = {
 }
 OF_SVELTE = {"clsx"}
 """Packages that come into the page through another one."""
-OPENING = {"MIT": "Permission is hereby granted", "OFL-1.1": "SIL OPEN FONT LICENSE", "Apache-2.0": "Apache License"}
+OPENING = {
+    "MIT": "Permission is hereby granted",
+    "OFL-1.1": "SIL OPEN FONT LICENSE",
+    "Apache-2.0": "Apache License",
+    "MPL-2.0": "Mozilla Public License",
+}
 
 
 def imported() -> set[str]:
@@ -62,6 +68,7 @@ async def served(path: str) -> httpx.Response:
         return await client.get(path)
 
 
+@pytest.mark.usefixtures("built_page")
 @pytest.mark.parametrize("name", NAMED)
 def test_the_text_of_each_licence_is_shipped_and_served(name: str) -> None:
     _, licence, text = NAMED[name]

@@ -1,4 +1,4 @@
-"""What the pages for hosts and developers tell people to type exists: commands, options and targets."""
+"""What the pages tell people to type exists: commands, options and targets."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ import pytest
 import typer.main
 
 from motu.cli.main import app
+from tests.docs.commands import PAGES, commands_on
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = [
-    ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/operating.md", "docs/licences.md")
-]
+MOTU: Any = typer.main.get_command(app)
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
 
 
@@ -23,7 +22,7 @@ def typed(page: Path) -> list[list[str]]:
     """Everything on a page that begins with `motu`: lines of blocks, and short ones between backticks."""
     text = page.read_text(encoding="utf-8")
     blocks = "\n".join(re.findall(r"^```sh\n(.*?)^```", text, re.MULTILINE | re.DOTALL))
-    lines = re.findall(r"(?:^| )(motu [a-z].*)$", blocks, re.MULTILINE) + re.findall(
+    lines = re.findall(r"^(?!pip )(?:.* )?(motu [a-z].*)$", blocks, re.MULTILINE) + re.findall(
         r"`[^`\n]*?\b(motu [a-z][^`\n]*)`", text
     )
     return [shlex.split(line.split("#")[0]) for line in lines]
@@ -31,7 +30,7 @@ def typed(page: Path) -> list[list[str]]:
 
 def options_of(words: list[str]) -> tuple[set[str], bool]:
     """The options of the command that a line calls, and whether there is such a command."""
-    command: Any = typer.main.get_command(app)
+    command = MOTU
     for word in words[1:]:
         if not hasattr(command, "commands"):
             break
@@ -51,14 +50,14 @@ def test_every_command_and_option_on_the_page_exists(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_target_on_the_page_exists(page: Path) -> None:
-    named = re.findall(r"(?:`|^ {4}|^)make ([a-z-]+)", page.read_text(encoding="utf-8"), re.MULTILINE)
+    shown = [command.split()[1] for command in commands_on(page) if command.startswith("make ")]
+    named = [*shown, *re.findall(r"`make ([a-z-]+)", page.read_text(encoding="utf-8"))]
     assert set(named) <= TARGETS
 
 
 def test_operating_shows_every_command_of_admin() -> None:
-    command: Any = typer.main.get_command(app)
     shown = {words[2] for words in typed(ROOT / "docs" / "operating.md") if words[1] == "admin" and len(words) > 2}
-    assert shown == set(command.commands["admin"].commands)
+    assert shown == set(MOTU.commands["admin"].commands)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

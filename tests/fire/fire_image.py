@@ -42,9 +42,15 @@ def test_the_steps_of_the_dockerfile_make_a_server_that_is_ready(tmp_path: Path)
     tools = tmp_path / "tools"
     subprocess.run([sys.executable, "-m", "venv", str(tools)], check=True)
     clean = {"PATH": f"{tools}/bin:{os.environ['PATH']}", "HOME": str(tmp_path)}
-    clean |= {name: value for name, value in os.environ.items() if name.lower().startswith(("pip_", "http", "ssl_"))}
+    clean |= {
+        name: value
+        for name, value in os.environ.items()
+        if name.lower().startswith(("pip_", "npm_", "node_", "http", "ssl_"))
+    }
     if (config := Path.home() / ".config/pip/pip.conf").exists():
         clean.setdefault("PIP_CONFIG_FILE", str(config))
+    if (config := Path.home() / ".npmrc").exists():
+        clean["NPM_CONFIG_USERCONFIG"] = str(config)
     environment, check, command, done = dict(clean), "", [], 0
     for kind, rest in steps():
         if kind == "RUN" and not any(word in rest for word in SKIPPED):
@@ -87,7 +93,7 @@ def test_the_steps_of_the_dockerfile_make_a_server_that_is_ready(tmp_path: Path)
 
 def copy(source: Path, target: Path, name: str) -> None:
     if source.is_dir():
-        ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info")
+        ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info", "node_modules")
         shutil.copytree(source, target, dirs_exist_ok=True, ignore=ignored)
     else:
         place = target / Path(name).name if target.name in ("", ".", "deploy") or target.is_dir() else target

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.mcp.clients import KEY, Caller, found, over_http, run, tables, tools_over_http, whole_game
 from tests.outside.conftest import package, python, with_packages
 from tests.server.harness import Person, Server, running
 
@@ -26,6 +27,41 @@ from motu.research.drawing import drawn
 rules = RULES["handsign"]
 state = rules.setup(2, 1)
 print(drawn(rules, rules.seen(state, 0), 0).shape)
+"""
+TEXT = """
+from motu.research.text import TextGame
+from motu.research.text.players import TEXT_PLAYERS, ListReader
+for language in ("en", "de", "ru", "masked"):
+    for listed in (True, False):
+        text = TextGame("handsign", 3, 5, language=language, listed=listed, illegal="random")
+        player = ListReader(1) if listed else TEXT_PLAYERS["notation-reader"](1)
+        while not text.over:
+            prompt = text.prompt()
+            assert ("[show 0]" in prompt) == (listed and language != "masked"), prompt
+            assert ("[show N]" in prompt) == (not listed and language != "masked"), prompt
+            text.answer(player(prompt))
+        assert listed <= (not any(text.illegal_answers))
+        assert sum(text.answers) >= 9
+        print(language, text.introduction(0).splitlines()[0], "HS-R1" in prompt)
+print(TextGame("handsign").introduction(0))
+"""
+ENVIRONMENTS = """
+import gymnasium, pyspiel
+import motu.research.openspiel
+from motu.research.batch import Batch
+from motu.research.gymnasium import env_id
+batch = Batch("handsign", games=8, seats=3, seed=7)
+for _ in range(40):
+    batch.step(batch.sample())
+env = gymnasium.make(env_id("handsign"), seats=2, opponents="easy")
+_, info = env.reset(seed=3)
+ended = False
+while not ended:
+    _, reward, ended, _, info = env.step(int(info["action_mask"].argmax()))
+state = pyspiel.load_game("motu_handsign").new_initial_state()
+while not state.is_terminal():
+    state.apply_action(state.legal_actions()[0])
+print(batch.games_ended, len(info["scores"]), len(state.returns()))
 """
 
 
@@ -61,6 +97,36 @@ def test_it_is_an_environment_for_research_and_a_picture(handsign: Path) -> None
     ran = python("-c", RANDOM_GAME, folders=(handsign,))
     assert ran.returncode == 0, ran.stderr
     assert python("-c", PICTURE, folders=(handsign,)).stdout == "(700, 1180, 3)\n"
+
+
+def test_gymnasium_openspiel_and_batches_play_it(handsign: Path) -> None:
+    ran = python("-c", ENVIRONMENTS, folders=(handsign,))
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout == f"{8 * (40 // 9)} 2 2\n", "a game of three players has nine decisions"
+
+
+def test_it_is_a_text_game_in_every_language(handsign: Path) -> None:
+    """It has no words of its own for text games: its clauses are the rules in short, its keys name the entries."""
+    ran = python("-c", TEXT, folders=(handsign,))
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.startswith("en # Handsign False\n")
+    assert "In each of the three rounds everybody chooses 0, 1 or 2 in secret." in ran.stdout
+    assert "[show 1]" in ran.stdout
+
+
+def test_an_agent_plays_it_through_mcp(handsign: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", with_packages(handsign)["PYTHONPATH"])
+
+    async def play() -> None:
+        async with over_http(address) as client:
+            caller = Caller(client)
+            assert "handsign: " in await caller.call("games")
+            assert "scores the sum" in await caller.call("rules", game="handsign", clause="HS-R2")
+            key = found(KEY, await caller.call("new_table", game="handsign", opponents=["hard", "easy"]))
+            assert "place 1" in await whole_game(caller, key, seed=2)
+
+    with tables(tmp_path) as server, tools_over_http(server) as address:
+        run(play)
 
 
 BROKEN = {

@@ -13,8 +13,9 @@ from motu.core.rules import words_id
 from motu.games import RULES
 from motu.research.text import ILLEGAL, MASKED, TEXT_LANGUAGES, IllegalAnswer, TextGame
 from motu.research.text.answers import Misread, Offered, bracketed, normal, read_answer
+from motu.research.text.games import tables_of
 from motu.research.text.masking import WORD, plain_words, stem
-from motu.research.text.notation import SHAPES, pattern_of
+from motu.research.text.notation import pattern_of
 from motu.research.text.players import OPTION, TEXT_PLAYERS, ListReader, NumberReader
 from motu.research.text.telling import told
 from motu.research.text.words import FOLDER, TextWords
@@ -149,8 +150,9 @@ def test_without_listed_options_the_prompt_says_how_answers_are_written(game: st
 def test_every_token_has_a_shape_of_its_decision(game: str) -> None:
     rules = RULES[game]
     things = rules.edition.things()
-    assert set(SHAPES[game]) == {words_id(kind.__name__) for kind in rules.decisions}
-    patterns = {kind: [pattern_of(shape, things) for shape in shapes] for kind, shapes in SHAPES[game].items()}
+    every = tables_of(game).shapes
+    assert set(every) == {words_id(kind.__name__) for kind in rules.decisions}
+    patterns = {kind: [pattern_of(shape, things) for shape in shapes] for kind, shapes in every.items()}
     for seats in rules.seats:
         for state in positions(rules, seats, 40 + seats, 1):
             decision = state.pending()

@@ -39,6 +39,7 @@ GENEROUS = Limits(
     reviews=Limit(10_000, 10_000),
     downloads=Limit(10_000, 10_000),
     codes=Limit(1000, 1000),
+    sendings=Limit(1000, 1000),
 )
 
 
@@ -47,9 +48,15 @@ PEOPLE: list[Person] = []
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port for a server that may be stopped and started again.
+
+    The system gives those from 32768 on to connections, which could take it while the server is away.
+    """
+    while True:
+        port = random.SystemRandom().randrange(10_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -219,7 +226,7 @@ class Socket:
     def ask(self, kind: str, **more: Any) -> Json:
         """Send a message and hear what became of it."""
         self.send({"kind": kind, **more})
-        return self.expect("done", "refused", "past", "pong", "advice")
+        return self.expect("done", "refused", "past", "pong", "advice", "tallied")
 
     def answer(self, token: str, key: str | None = None, mark: str | None = None) -> Json:
         assert self.scene is not None

@@ -13,6 +13,7 @@ from motu.players.search import SearchConfig
 from motu.server.call import Call
 from motu.server.limits import Limits
 from motu.server.logs import LogFormat
+from motu.server.notifications.service import NotificationOptions
 from motu.server.routes import ROUTES
 from motu.server.run import server
 from motu.server.service import Settings
@@ -40,6 +41,7 @@ class Launch(Struct, kw_only=True):
     secure: bool = False
     hosts: tuple[str, ...] = ()
     token: str = ""
+    notifications: NotificationOptions = NotificationOptions(enabled=False)
     verbose: bool = False
     log_format: LogFormat = "text"
     broken_route: bool = False
@@ -73,6 +75,7 @@ if __name__ == "__main__":
         secure=launch.secure,
         hosts=launch.hosts,
         token=launch.token,
+        notifications=launch.notifications,
     )
     if launch.broken_route:
         break_version()

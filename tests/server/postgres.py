@@ -49,7 +49,9 @@ def programs(folder: Path) -> Path:
 class Cluster:
     """One database server; every test gets a database of its own in it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, durable: bool) -> None:
+        self.durable = durable
+        """Whether commits wait for the disk. Tests kill processes, not machines, so they need not wait for it."""
         self.data = folder / "data"
         self.port = free_port()
         self.folder = folder
@@ -62,8 +64,11 @@ class Cluster:
         run_as_somebody([str(self.programs / name), *args], self.folder)
 
     def start(self) -> None:
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
-        self.run("pg_ctl", "-D", str(self.data), "-o", options, "-l", str(self.folder / "log"), "-w", "start")
+        sync = "on" if self.durable else "off"
+        options = f"-p {self.port} -c fsync={sync} -c listen_addresses=127.0.0.1"
+        options += f" -c unix_socket_directories={self.folder}"
+        log = str(self.folder / "log")
+        self.run("pg_ctl", "-D", str(self.data), "-o", options, "-l", log, "-t", "180", "-w", "start")
 
     def stop(self) -> None:
         self.run("pg_ctl", "-D", str(self.data), "-m", "immediate", "-w", "stop")
@@ -80,10 +85,10 @@ class Cluster:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
+def cluster(durable: bool = False) -> Iterator[Cluster]:
     folder = Path(tempfile.mkdtemp(prefix="motu-postgres-"))
     folder.chmod(0o755)
-    made = Cluster(folder)
+    made = Cluster(folder, durable)
     made.start()
     try:
         yield made

@@ -18,8 +18,7 @@ FILES = "motu/games/{game}/components.toml"
 def changed_release(folder: Path, changes: dict[str, tuple[str, str]]) -> Path:
     """A copy of the engine under test in which one passage of a game's components file is replaced."""
     package = Path(motu.__file__).parent
-    shutil.copytree(package, folder / "motu", ignore=shutil.ignore_patterns("page", "__pycache__"))
-    (folder / "motu" / "server" / "page").mkdir()
+    shutil.copytree(package, folder / "motu", ignore=shutil.ignore_patterns("__pycache__"))
     for library in package.parent.glob("*__mypyc*"):
         shutil.copy(library, folder)
     for game, (old, new) in changes.items():

@@ -20,6 +20,7 @@ from motu.server.seating import Guest
 from motu.server.store import Entry, open_store
 from motu.server.store.sqlite import SQLiteStore
 from motu.server.tables import Tables
+from motu.server.workers import Workers
 from tests.server.broken_players import BROKEN
 from tests.server.harness import Person, Server, play_on, running
 
@@ -74,7 +75,7 @@ def test_a_bot_whose_answer_cannot_be_stored_tries_again(tmp_path: Path, monkeyp
     async def run() -> None:
         store = Unsteady(tmp_path / "tables.db")
         store.failures = 3
-        bots = Bots(1)
+        bots = Bots(Workers(1))
         tables = Tables(store, bots, 0.0, "test")
         table, _ = await tables.create(NewTable(game="bali", seats=["random", "random"]), Guest("guest", "Ann"))
         table.wake_bots()
@@ -122,7 +123,7 @@ def tried(table: Never, monkeypatch: pytest.MonkeyPatch) -> list[float]:
         pauses.append(seconds)
 
     async def run() -> None:
-        thinks = BotTurns(Chooser(1), 0.0)
+        thinks = BotTurns(Chooser(Workers(1)), 0.0)
         thinks.wake([0], table)
         await asyncio.gather(*thinks._tasks.values())
 

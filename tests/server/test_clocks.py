@@ -23,6 +23,7 @@ from motu.server.service_time import LONGEST, ServiceTime
 from motu.server.store import Store, open_store
 from motu.server.table import Table
 from motu.server.tables import Tables
+from motu.server.workers import Workers
 from tests.server.harness import Person, Server, running
 from tests.server.postgres import Cluster
 
@@ -170,7 +171,7 @@ class Inline(Bots):
     """Bots that choose at once, here."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(Workers(1))
 
     async def choose(
         self, record: str, seat: int, level: str, seed: int, person: str = "", urgency: int = 0, where: str = ""

@@ -13,7 +13,7 @@ from motu.core.errors import BadRecord
 from motu.server.limits import SharedBuckets
 from motu.server.listener import Listener
 from motu.server.metrics import Metrics
-from motu.server.socket import Conversation
+from motu.server.socket import SocketConversation
 from tests.server.harness import GENEROUS
 
 
@@ -32,7 +32,7 @@ class Refusing:
     undo = say = advise = answer
 
 
-def conversation(frames: list[bytes]) -> Conversation:
+def conversation(frames: list[bytes]) -> SocketConversation:
     def write(frame: bytes) -> bool:
         frames.append(frame)
         return True
@@ -45,7 +45,7 @@ def conversation(frames: list[bytes]) -> Conversation:
     websocket: Any = SimpleNamespace(client=None)
     listener = Listener(0, None, write)
     listener.needs_resync = False
-    return Conversation(websocket, table, listener, service)
+    return SocketConversation(websocket, table, listener, service)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_an_error_of_the_engine_is_told_and_ends_nothing(message: dict[str, Any]
     async def run() -> None:
         frames: list[bytes] = []
         talk = conversation(frames)
-        await talk._handle(msgspec.json.encode(message).decode())
+        await talk.handle(msgspec.json.encode(message).decode())
         await asyncio.gather(*talk.advice_tasks)
         (told,) = [msgspec.json.decode(frame) for frame in frames]
         assert told["kind"] == "refused"
@@ -73,5 +73,5 @@ def test_an_error_of_the_engine_is_told_and_ends_nothing(message: dict[str, Any]
 
 
 def test_a_table_that_cannot_be_shown_is_refused_with_the_reason() -> None:
-    told = msgspec.json.decode(conversation([])._whole())
+    told = msgspec.json.decode(conversation([]).frame(None))
     assert (told["kind"], told["problem"]["id"]) == ("refused", "record-of-a-guess")

@@ -30,7 +30,8 @@ from motu.server.errors import Unavailable
 from motu.server.limits import Limit, Limits, OpenSockets, SharedBuckets
 from motu.server.store.file_lock import FileLock
 from motu.server.store.sqlite import SQLiteStore
-from motu.server.workers import LATER, SOON, Workers
+from motu.server.work import LATER, SOON
+from motu.server.workers import Workers
 from tests.server.harness import GENEROUS, Json, Person, Server, free_port, running, until
 from tests.server.postgres import Cluster
 from tests.server.test_store import HEADER
@@ -176,7 +177,7 @@ def test_work_that_nobody_waits_for_is_dropped() -> None:
 
 def test_a_level_drops_before_people_have_to_wait() -> None:
     async def run() -> None:
-        bots = Bots(1)
+        bots = Bots(Workers(1))
         whole = bots.seconds("ann")
         tasks = [asyncio.create_task(bots._workers.do(partial(time.sleep, 0.01), "eve")) for _ in range(3)]
         await asyncio.sleep(0)

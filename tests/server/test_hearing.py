@@ -21,6 +21,7 @@ from motu.server.store import Entry, Line, Notice
 from motu.server.store.sqlite import SQLiteStore
 from motu.server.table import Table
 from motu.server.tables import Tables
+from motu.server.workers import Workers
 
 ANN = Guest("guest-a", "Ann")
 BEN = Guest("guest-b", "Ben")
@@ -71,7 +72,7 @@ class House:
 def in_a_house(folder: Path, does: Callable[[House], Awaitable[None]]) -> None:
     async def run() -> None:
         store = Heard(folder / "tables.db")
-        tables = Tables(store, Bots(1), 0.0, "test")
+        tables = Tables(store, Bots(Workers(1)), 0.0, "test")
         table, _ = await tables.create(NewTable(game="bali", seats=["me", "open"]), ANN)
         await seating.join(store, table, BEN, None)
         store.reads = 0

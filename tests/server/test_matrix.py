@@ -38,6 +38,14 @@ MATRIX: list[tuple[str, str, Any, tuple[int, ...]]] = [
     ("get", "/api/me/data", None, (403, 200, 200, 200, 200, 200)),
     ("get", "/api/me/people", None, EVERYBODY),
     ("post", "/api/me/people", {"id": "0" * 16, "choice": "none"}, (409, 409, 409, 403, 409, 409)),
+    ("get", "/api/me/notifications", None, EVERYBODY),
+    ("post", "/api/me/notifications", {"zone": "UTC"}, GUESTS),
+    ("post", "/api/me/channels", {"target": {"kind": "mail", "address": "a@b.example"}}, (403,) * 6),  # no mail server
+    ("post", "/api/me/channels/remove", {"channel": "x"}, (404, 404, 404, 403, 404, 404)),
+    ("post", "/api/me/channels/test", {"channel": "x"}, (404, 404, 404, 403, 404, 404)),
+    ("post", "/api/me/looking", {}, GUESTS),
+    ("post", "/api/notifications/stop/{link}", {}, EVERYBODY),
+    ("post", "/api/notifications/confirm/{link}", {}, GUESTS),
     ("post", "/api/tables", {"game": "bali", "seats": ["me", "easy"]}, GUESTS),
     ("post", "/api/learn", {"game": "bali"}, GUESTS),
     ("post", "/api/import", {"record": "", "seats": ["me", "easy"]}, BAD),
@@ -53,6 +61,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, ...]]] = [
     ("post", f"{TABLE}/report", {"seat": 4}, (409, 409, 409, 403, 409, 409)),
     ("post", f"{TABLE}/code", {}, (403, 403, 403, 403, 200, 200)),
     ("get", "/api/codes/{code}", None, (404,) * 6),
+    ("post", f"{TABLE}/fork", {"at": 0, "seats": ["me", "easy"]}, (403,) * 6),  # people play there
     ("post", f"{TABLE}/rematch", {}, (403, 403, 403, 403, 409, 409)),
     ("get", f"{TABLE}/record", None, AFTER_THE_END),
     ("get", f"{TABLE}/export", None, (403, 403, 403, 403, 409, 409)),
@@ -95,7 +104,7 @@ class House:
     def status(self, who: str, method: str, path: str, body: Any) -> int:
         """What somebody gets who asks."""
         place = path.format(
-            table=self.table, game="bali", hash=self.hash, code="zzzzzz", language="en", file="index.js"
+            table=self.table, game="bali", hash=self.hash, code="zzzzzz", language="en", file="index.js", link="x.y"
         )
         if who == NOBODY:
             return httpx.request(method, self.server.url + place, json=body).status_code
@@ -125,20 +134,26 @@ def test_every_route_is_only_for_whom_it_is(house: House) -> None:
 MESSAGES: dict[str, dict[str, Any]] = {
     "answer": {"key": "key-0001", "mark": "old", "token": "x"},
     "undo": {"key": "key-0002", "mark": "old"},
+    "ask-back": {"key": "key-0006", "mark": "old"},
+    "consent": {"key": "key-0007", "request": "0123456789abcdef", "agree": True},
     "say": {"key": "key-0003", "text": "hello"},
     "look": {"at": 1},
     "advise": {"key": "key-0004", "mark": "old"},
     "vote": {"key": "key-0005", "choice": "end"},
+    "tally": {},
     "ping": {},
 }
 ANSWERS: dict[str, tuple[str, ...]] = {
     # for nobody, stranger, blocked, other seat, owner: the reason of a refusal, or the kind of the answer
     "answer": ("not-seated", "not-seated", "not-seated", "stale", "stale"),
     "undo": ("not-seated", "not-seated", "not-seated", "stale", "stale"),
+    "ask-back": ("not-seated", "not-seated", "not-seated", "stale", "stale"),
+    "consent": ("not-seated", "not-seated", "not-seated", "take-back-over", "take-back-over"),
     "say": ("guests-only", "done", "guest-blocked", "done", "done"),
     "look": ("past",) * 5,
     "advise": ("not-seated", "not-seated", "not-seated", "stale", "stale"),
     "vote": ("not-seated", "not-seated", "not-seated", "no-vote", "no-vote"),
+    "tally": ("tallied",) * 5,
     "ping": ("pong",) * 5,
 }
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from motu.cli.serve import origin
+from motu.core.errors import BadOption
+from motu.server.app import application
 from motu.server.limits import Limit, Limits
+from motu.server.service import Settings
 from tests.server.harness import Person, Server, Socket, play_on, running
 
 NOBODY, STRANGER, OTHER_SEAT, OWNER = "nobody", "stranger", "other seat", "owner"
@@ -103,6 +109,46 @@ def test_every_answer_has_the_safety_headers(server: Server) -> None:
         assert "script-src" not in policy, "scripts come from this server alone"
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
+
+
+async def answered(path: str, **settings: Any) -> httpx.Response:
+    """What a server with these settings answers."""
+    app = application(Settings(**settings))
+    client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="https://motu.example")
+    async with app.router.lifespan_context(app), client:
+        return await client.get(path)
+
+
+@pytest.mark.parametrize(("secure", "cookie"), [(False, "samesite=lax"), (True, "samesite=none; partitioned")])
+def test_sites_that_the_host_names_may_show_tables_in_a_frame(secure: bool, cookie: str, tmp_path: Path) -> None:
+    settings = {"database": f"sqlite:///{tmp_path / 'tables.db'}", "embedders": ("https://club.example",)}
+    answer = asyncio.run(answered("/api/welcome", secure=secure, **settings))
+    assert "frame-ancestors 'self' https://club.example;" in answer.headers["content-security-policy"] + ";"
+    told = answer.headers["set-cookie"].lower()
+    assert cookie in told
+    assert "httponly" in told
+    assert told.count("samesite") == 1
+    assert ("secure" in told.split("; ")) is secure
+
+
+@pytest.mark.parametrize(
+    ("site", "found"),
+    [
+        ("https://Club.example", "https://club.example"),
+        ("http://127.0.0.1:9000/", "http://127.0.0.1:9000"),
+        ("https://club.example/page", None),
+        ("club.example", None),
+        ("https://a.example; script-src *", None),
+        ("*", None),
+    ],
+)
+def test_only_the_address_of_a_site_may_be_named(site: str, found: str | None) -> None:
+    if found is not None:
+        assert origin(site) == found
+        return
+    with pytest.raises(BadOption) as refused:
+        origin(site)
+    assert refused.value.id == "bad-origin"
 
 
 @pytest.mark.parametrize("name", ["", " ", "\t", "a\nb", "a\x00b", "x" * 25, 7, None])

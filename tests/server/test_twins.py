@@ -22,6 +22,7 @@ from motu.server.store import Entry
 from motu.server.store.sqlite import SQLiteStore
 from motu.server.table import Table
 from motu.server.tables import Tables
+from motu.server.workers import Workers
 
 SEATS = 3
 MOVES_TOGETHER = 4
@@ -43,7 +44,7 @@ class Twin:
         self.table = table
         self.frames: list[bytes] = []
         position = state.clone()
-        position.log = []
+        position.log, position.answers = [], []
         table.session = GameSession(table.rules, position)
         table._entries, table._keys, table._marks, table._shown = [], {}, {}, {}
         table.changed_at = 0.0
@@ -99,7 +100,7 @@ async def compare(game: str, who: int | None, folder: Path) -> int:
     rules = RULES[game]
     chance = random.Random(f"{game} {who}")
     store = Forgetful(folder / "tables.db")
-    tables = Tables(store, Bots(1), 0.0, "test")
+    tables = Tables(store, Bots(Workers(1)), 0.0, "test")
     asked = NewTable(game=game, seats=["me", *["open"] * (SEATS - 1)])
     one, other = [(await tables.create(asked, GUEST))[0] for _ in range(2)]
     state = rules.setup(SEATS, chance.getrandbits(60))

@@ -56,7 +56,7 @@ def test_a_change_is_tested_by_make_test_on_the_oldest_and_a_newer_python() -> N
     assert "make test" in script
 
 
-@pytest.mark.parametrize("name", ["test.yml", "wheels.yml"])
+@pytest.mark.parametrize("name", ["test.yml", "wheels.yml", "pages.yml"])
 def test_workflows_may_only_read_and_name_the_version_of_each_action(name: str) -> None:
     assert read(GITHUB / "workflows" / name)["permissions"] == {"contents": "read"}
     for step in steps(name):
@@ -65,6 +65,16 @@ def test_workflows_may_only_read_and_name_the_version_of_each_action(name: str) 
             assert re.fullmatch(r"[\w-]+/[\w-]+@v\d[\d.]*", step["uses"])
         for file in re.findall(r"[\w/.-]+\.(?:json|toml)$", str(step.get("with", {}).get("cache-dependency-path", ""))):
             assert (ROOT / file).exists()
+
+
+def test_releases_are_published_as_a_site_and_only_that_job_may_publish() -> None:
+    workflow = read(GITHUB / "workflows" / "pages.yml")
+    (job,) = workflow["jobs"].values()
+    assert workflow[True] == {"push": {"tags": ["v*"]}, "workflow_dispatch": None}  # YAML reads `on` as true
+    assert job["permissions"] == {"contents": "read", "pages": "write", "id-token": "write"}
+    assert "make site" in commands(job)
+    (packed,) = (step for step in job["steps"] if step.get("uses", "").startswith("actions/upload-pages-artifact@"))
+    assert f"motu site {packed['with']['path']}" in MAKEFILE
 
 
 def test_wheels_are_built_for_three_systems_and_a_pure_one_for_the_rest() -> None:

@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.web.visitor")
+pytest.register_assert_rewrite("tests.web.visitor", "tests.web.site_host")

@@ -85,3 +85,20 @@ def test_the_first_page_is_small(door: Door) -> None:
     visitor.page.wait_for_load_state("networkidle")
     assert len(scripts) > 3
     assert sum(len(gzip.compress(script)) for script in scripts) < MOST_SCRIPT
+
+
+def test_who_plays_at_once_chooses_how_many_bots_and_how_strong(door: Door) -> None:
+    """The choice stands where the button is, and is kept; a game with fewer seats takes as many as fit."""
+    visitor = door.visitor()
+    visitor.open("/")
+    visitor.page.select_option("[data-quick-bots=raiatea]", "4")
+    visitor.page.select_option("[data-quick-level=raiatea]", "easy")
+    visitor.page.click("[data-play=raiatea]")
+    visitor.page.wait_for_selector("[data-undo]")
+    assert [(seat["kind"], seat["level"]) for seat in visitor.seats] == [("person", None)] + 4 * [("bot", "easy")]
+    visitor.open("/")
+    expect(visitor.page.locator("[data-quick-bots=raiatea]")).to_have_value("4")
+    expect(visitor.page.locator("[data-quick-bots=bali]")).to_have_value("3")
+    visitor.expect_accessible()
+    visitor.play_now("bali")
+    assert len(visitor.seats) == 4

@@ -75,6 +75,10 @@ def test_a_game_is_reviewed_and_its_moments_are_shown_on_the_board(close_door: D
     expect(page.locator(".who li").first).to_contain_text(f"{round(100 * worst['chances'][0])} %")
     expect_well(visitor)
 
+    expect(page.locator(".list .head").first).to_contain_text("Turn ")
+    page.locator(f"[data-try='{worst['number']}']").click()
+    expect(page.locator("dialog [data-fork]")).to_be_visible()
+    page.keyboard.press("Escape")
     page.get_by_role("slider", name="Point in the game").focus()
     page.keyboard.press("Home")
     expect(page.locator(".prompt h1")).to_contain_text(f"line {told['moments'][0]['at']} of")

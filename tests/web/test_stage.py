@@ -188,7 +188,9 @@ def test_pointing_at_a_piece_explains_it(door: Door) -> None:
     stage.show(asked_where("bora_bora", 4, lambda scene: scene.choices is not None and scene.view["phase"] == "a"))
     page = stage.visitor.page
     page.hover("[data-target='tile/fishing'] .head")
-    expect(page.locator(".explains")).to_contain_text("Fishing: any die: 2 points")
+    expect(page.locator(".explains .name")).to_have_text("Fishing")
+    expect(page.locator(".explains")).to_contain_text("Any die: 2 points")
+    expect(page.locator(".explains .rule")).to_contain_text("Fishing takes any die at any time")
     page.keyboard.press("Escape")
     expect(page.locator(".explains")).to_have_count(0)
 

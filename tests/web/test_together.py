@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.harness import Server, running
-from tests.web.visitor import PHONE, Door, Visitor
+from tests.web.visitor import PHONE, Door, Gone, Visitor
 
 
 @pytest.fixture
@@ -37,16 +38,59 @@ def two(browser: Browser, mortal: Server) -> Iterator[tuple[Visitor, Visitor]]:
 def take_turns(ana: Visitor, ben: Visitor, moves: int) -> None:
     """Whoever is asked moves."""
     for _ in range(moves):
-        for _ in range(300):
-            if ana.page.query_selector("aside .choices"):
-                ana.click()
-                break
-            if ben.page.query_selector(".chips"):
-                ben.tap()
-                break
-            ana.page.wait_for_timeout(25)
-        else:
-            raise AssertionError("nobody is asked")
+        move(who_may_move(ana, ben), ana)
+
+
+def move(asked: Visitor, ana: Visitor) -> None:
+    """One move by mouse or touch. The page itself may have answered a question with one answer."""
+    with suppress(Gone):
+        asked.click() if asked is ana else asked.tap()
+
+
+def move_until_only_asking_helps(ana: Visitor, ben: Visitor) -> tuple[Visitor, Visitor]:
+    """Play until the last answer of one of them can't be undone alone. Returns that one, and the other."""
+    for _ in range(40):
+        asked = who_may_move(ana, ben)
+        move(asked, ana)
+        asked.page.wait_for_function("() => !document.querySelector('[data-undo][disabled]')")
+        if asked.page.query_selector("[data-ask-back]"):
+            return asked, ben if asked is ana else ana
+    raise AssertionError("everything could be undone")
+
+
+def who_may_move(ana: Visitor, ben: Visitor) -> Visitor:
+    for _ in range(600):
+        if ana.page.query_selector("aside .choices"):
+            return ana
+        if ben.page.query_selector(".chips"):
+            return ben
+        ana.page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+def test_what_can_not_be_undone_is_taken_back_if_the_other_agrees(two: tuple[Visitor, Visitor]) -> None:
+    ana, ben = two
+    mover, other = move_until_only_asking_helps(ana, ben)
+    lines = mover.log_length()
+    mover.page.click("[data-ask-back]")
+    expect(mover.page.locator("[data-consent] [data-withdraw]")).to_be_visible()
+    other.page.click("[data-refuse]")
+    expect(mover.page.locator("[data-consent-refused]")).to_be_visible()
+    expect(mover.page.locator("[data-consent]")).to_have_count(0)
+    mover, other = move_until_only_asking_helps(ana, ben)
+    mover.page.click("[data-ask-back]")
+    expect(other.page.locator("[data-agree]")).to_be_visible()
+    other.expect_accessible()
+    other.expect_no_sideways_scrolling()
+    lines = mover.log_length()
+    other.page.click("[data-agree]")
+    for visitor in (mover, other):
+        expect(visitor.page.locator("[data-consent]")).to_have_count(0)
+    expect(mover.page.locator("aside .choices, .chips").first).to_be_visible()
+    assert mover.log_length() < lines
+    ana.page.click("#tab-log")
+    expect(ana.page.locator("[data-taken-back]")).to_have_count(1)
+    same_table(ana, ben)
 
 
 def who_is_asked(*visitors: Visitor) -> Visitor:

@@ -61,7 +61,7 @@ class Door:
         context.add_init_script(
             f"localStorage.getItem('motu.settings') ?? localStorage.setItem('motu.settings', {settings!r})"
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)  # on a busy machine
         visitor = Visitor(context, self.url)
         self.visitors.append(visitor)
         return visitor
@@ -70,6 +70,10 @@ class Door:
         for visitor in self.visitors:
             visitor.context.close()
         assert [problem for visitor in self.visitors for problem in visitor.problems] == []
+
+
+class Gone(Exception):
+    """Nothing can be chosen: the page has just answered a question with one answer itself."""
 
 
 class Visitor:
@@ -81,7 +85,12 @@ class Visitor:
         self.page: Page = context.new_page()
         self.problems: list[str] = []
         self.scene: Json | None = None
-        self.result: Json | None = None
+        self.log: list[Json] = []
+        """The whole log that the page was told."""
+        self.seats: list[Json] = []
+        """Who sits where, as the page was told."""
+        self.tally: Json | None = None
+        """What the server said last of the points if the game ended now."""
         self.chance = random.Random(7)
         self.wrong = ""
         self.page.on("console", lambda said: self._note(said.text) if said.type in {"error", "warning"} else None)
@@ -95,8 +104,13 @@ class Visitor:
 
     def _hear(self, frame: str | bytes) -> None:
         told = json.loads(frame)
+        if told.get("table"):
+            self.seats = told["table"]["seats"]
+        if told["kind"] == "tallied":
+            self.tally = told
         if told.get("scene"):
-            self.scene = told["scene"]
+            scene = self.scene = told["scene"]
+            self.log[scene["since"] :] = scene["log"]
 
     def mislead(self) -> None:
         """From now on the server seems to list one choice at the place `wrong`, and one that has no place."""
@@ -207,7 +221,7 @@ class Visitor:
 
     def wait_until(self, holds: Callable[[], bool]) -> None:
         """Wait for something that the socket tells."""
-        for _ in range(100):
+        for _ in range(600):
             if holds():
                 return
             self.page.wait_for_timeout(50)
@@ -225,14 +239,19 @@ class Visitor:
         """One move by mouse: a lit place if there is one, then what the page asks further."""
         places = self.lit()
         buttons = self.page.query_selector_all(".prompt .acts [data-token]")
-        self.chance.choice(places + buttons).click()
+        self._one_of(places + buttons).click()
         self._settle("mouse")
+
+    def _one_of(self, places: list[ElementHandle]) -> ElementHandle:
+        """One that is chosen by chance. Raises Gone if there is none."""
+        if not places:
+            raise Gone
+        return self.chance.choice(places)
 
     def tap(self) -> None:
         """One move by finger."""
         places = [place for place in self.lit() if place.is_enabled()]
-        chips = self.page.query_selector_all(".sheet [data-token]")
-        chosen = self.chance.choice(places or chips)
+        chosen = self._one_of(places or self.page.query_selector_all(".sheet [data-token]"))
         chosen.scroll_into_view_if_needed()
         chosen.tap()
         self._settle("touch")
@@ -269,13 +288,17 @@ class Visitor:
     def play(self, way: str, moves: int = MOST_STEPS) -> int:
         """Play so many moves, or to the end; returns how many were made."""
         act = {"mouse": self.click, "touch": self.tap, "keyboard": self.press}[way]
-        for made in range(moves):
-            if not self.wait_for_question():
+        made = 0
+        for _ in range(MOST_STEPS):
+            if made == moves or not self.wait_for_question():
                 return made
             try:
                 act()
+            except Gone:
+                self.page.wait_for_timeout(50)
+                continue
             except Error as error:
                 # What is simultaneous may change the question under one's finger: look again.
                 assert "not attached" in str(error) or "detached" in str(error), error
-        assert moves < MOST_STEPS, "the game does not end"
-        return moves
+            made += 1
+        raise AssertionError("the game does not end")

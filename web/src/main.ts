@@ -2,8 +2,11 @@
 import './shell/fonts.css';
 import './shell/theme.css';
 import { mount } from 'svelte';
+import { engine } from './engine/engine.svelte';
+import { offline } from './engine/offline.svelte';
 import App from './shell/App.svelte';
 import { addIcons } from './shell/symbols';
+import { site } from './shell/site';
 import { settings } from './shell/settings.svelte';
 import { words } from './shell/words.svelte';
 
@@ -15,6 +18,10 @@ addEventListener('vite:preloadError', () => {
 });
 
 settings.apply();
+if (site) {
+  offline.listen();
+  void engine.settled.then(() => offline.keep());
+}
 addIcons();
 await words.setLanguage(settings.language);
 mount(App, { target: document.getElementById('page')! });

@@ -1,7 +1,7 @@
 /** The geometry of a review's chart. */
 import { expect, test } from 'vitest';
 import type { ReviewMoment, ReviewState } from '../src/generated/messages';
-import { chartPoints, linePath, nearestPoint, pointAt, pointDifferences } from '../src/shell/chart';
+import { bandPath, chartPoints, halfWidth, linePath, nearestPoint, pointAt, pointDifferences, smoothed } from '../src/shell/chart';
 
 const moment = (number: number, at: number, chance: number): ReviewMoment => ({ number, at, seat: 0, decision: '', asked: {}, words: '', args: {}, chances: [chance, 1 - chance], better: null });
 const review: ReviewState = { stage: 'ready', done: 2, whole: 2, scope: null, moments: [moment(1, 0, 0.5), moment(4, 50, 0.25)], turning: [], worst: [], end: [1, 0] };
@@ -31,4 +31,16 @@ test('differences in points between two choices, the largest first', () => {
     { source: 'temple', points: -6 },
     { source: 'fish', points: 3 },
   ]);
+});
+
+test('what luck adds at one point is spread, the first and the last point stay', () => {
+  const noisy = chartPoints({ ...review, moments: [moment(1, 0, 0.5), moment(2, 9, 0.75), moment(3, 20, 0.4), moment(4, 50, 0.8)] }, 100);
+  expect(smoothed(noisy).map(({ chances }) => Math.round(100 * chances[0]!))).toEqual([50, 60, 59, 75, 100]);
+});
+
+test('a band holds the line, is wider with fewer playouts, and closes at the end', () => {
+  expect(halfWidth(points, 1, 0, 24)).toBeGreaterThan(halfWidth(points, 1, 0, 192));
+  expect(halfWidth(points, 0, 0, 100)).toBeCloseTo(0.098, 3);
+  expect(halfWidth(points, 2, 0, 24)).toBe(0);
+  expect(bandPath(points, 0, 100, 200, 100)).toMatch(/^M0 40.2L.*L200 0L200 0L.*L0 59.8Z$/);
 });

@@ -54,7 +54,7 @@ describe('the connection light', () => {
     Line.opened = [];
     Line.frozen = false;
     states = [];
-    socket = new TableSocket('ws://table', () => {}, (state) => states.push(state));
+    socket = new TableSocket(() => new Line() as never, () => {}, (state) => states.push(state));
   });
   afterEach(() => {
     socket.close();

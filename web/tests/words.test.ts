@@ -7,7 +7,7 @@ import { Catalogue } from '../src/shell/catalogue';
 const FILES = import.meta.glob<string>('../words/**/*.ftl', { query: '?raw', import: 'default', eager: true });
 const SHARED = import.meta.glob<string>('../../src/motu/words/*.ftl', { query: '?raw', import: 'default', eager: true });
 const GAMES = import.meta.glob<string>('../../src/motu/games/*/words/*.ftl', { query: '?raw', import: 'default', eager: true });
-const SHELL = import.meta.glob<string>('../src/shell/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
+const SHELL = import.meta.glob<string>(['../src/shell/**/*.{ts,svelte}', '../src/engine/**/*.{ts,svelte}'], { query: '?raw', import: 'default', eager: true });
 const BOARDS = import.meta.glob<string>('../src/games/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
 
 const pluralsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();

@@ -21,6 +21,12 @@ join-by-link = Mit Link beitreten
 link-or-code = Link oder Code
 sit-down = Beitreten
 play-now = Sofort gegen Bots spielen
+quick-bots-label = Wie viele Bots mitspielen
+quick-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+quick-level-label = Wie stark die Bots sind
 new-table = Neuer Tisch
 create-table = Tisch eröffnen
 rules-of = Regeln von { $game }
@@ -61,6 +67,11 @@ seats = Wer spielt
 seat-of = Platz { $letter }
 seat-me = Ich
 seat-open = Freier Platz
+seat-here = Noch jemand an diesem Gerät
+seat-name = Name
+pass-device = Gib das Gerät weiter: { $name }
+pass-device-text = Alle anderen schauen weg. Gleich ist zu sehen, was { $name } auf der Hand hat.
+pass-device-go = Ich bin { $name }: Tisch zeigen
 bot-of-level = Bot: { $level }
 level-easy = leicht
 level-medium = mittel
@@ -103,6 +114,9 @@ steps = Schritte des Zuges
 undo = Rückgängig
 this-turn = Dieser Zug
 undo-to-here = Bis hierher rückgängig machen
+magnified = Vergrößert
+hide-pieces = Spielsteine ausblenden
+show-pieces = Spielsteine zeigen
 choose = Wähle einen Zug
 end-turn = Zug beenden: { $choice }
 which-one = Was davon meinst du?
@@ -144,7 +158,13 @@ log = Verlauf
 chat = Chat
 scores = Punkte
 unread = ungelesen
+seat-left-to-bot = { $name } ist gegangen. Ein Bot spielt weiter.
+seat-taken = { $name } nimmt den Platz ein.
 since-last = Seit deinem letzten Zug
+since-last-hint = Seit deinem letzten Zug: spielt Schritt für Schritt ab, was die anderen getan haben
+since-last-short = Was war?
+playback-play = Abspielen
+playback-pause = Anhalten
 jump-here = Den Tisch zu diesem Zeitpunkt zeigen
 nothing-yet = Noch ist nichts passiert.
 whole-log = Den ganzen Verlauf zeigen
@@ -158,6 +178,11 @@ send = Senden
 total = Summe
 total-open = Bisher sichtbar
 open-points-hint = Verdeckte Punkte kommen am Ende dazu.
+total-now = Wäre jetzt Schluss
+tally-between = Spanne
+tally-hint = Punkte, wenn das Spiel in diesem Augenblick zu Ende wäre, nach den Regeln gezählt.
+tally-hint-guessed = Punkte, wenn das Spiel in diesem Augenblick zu Ende wäre, soweit du es wissen kannst: ≈ steht vor dem, was von Verdecktem abhängt.
+tally-range = Zwischen { $least } und { $most }
 history = Spielverlauf
 first = Zum Anfang
 back = Eine Entscheidung zurück
@@ -187,6 +212,9 @@ leave-surely = Verlassen, ein Bot übernimmt
 leave-hint = Ein Bot übernimmt deinen Platz bis zum Spielende.
 show-result = Ergebnis zeigen
 first-place = Erster Platz
+counting = Die Punkte werden gezählt
+count-all = Alles zeigen
+share-picture = Bild
 points-by-source = Punkte nach Herkunft
 rematch = Noch ein Spiel
 rematch-ready = Ein neues Spiel mit derselben Runde steht bereit.
@@ -202,9 +230,25 @@ key-arrows = Zwischen den Möglichkeiten wechseln
 key-enter = Wählen, bestätigen
 key-numbers = Nach Nummer wählen
 key-undo = Rückgängig machen
+key-magnify = Solange gedrückt: zeigt groß, worauf du zeigst
+key-pieces = Spielsteine ausblenden oder wieder zeigen
 key-escape = Auswahl aufheben
 key-history = Im Spiel zurück und vor
 key-help = Diese Hilfe
+
+## How to play
+
+howto = So wird gespielt
+howto-title = So spielt man { $game }
+howto-you = Du
+howto-other = Spieler { $letter }
+howto-exact = Die genauen Regeln:
+howto-of = { $page } von { $pages }
+howto-back = Zurück
+howto-next = Weiter
+howto-play-on = Weiterspielen
+legend = Was die Symbole bedeuten
+keys = Tasten
 
 ## Rules
 
@@ -232,6 +276,10 @@ confirm = Züge bestätigen
 confirm-always = Immer
 confirm-final = Nur endgültige
 confirm-never = Nie
+remarks = Hinweise des Experten
+remarks-guided = Nach einem Einführungsspiel
+remarks-always = In jedem Spiel
+remarks-never = Nie
 senses = Anzeige und Ton
 text-size = Schriftgröße
 text-normal = Normal
@@ -271,6 +319,7 @@ error-unknown = Etwas ist schiefgegangen.
 ## The guided game, and advice
 
 lesson = Einführungsspiel
+lesson-named = Einführung: { $name }
 lesson-step = Schritt { $step } von { $steps }
 lesson-stop = Frei weiterspielen
 lesson-free = Du spielst frei. Dein Schritt der Einführung bleibt gemerkt.
@@ -278,6 +327,8 @@ lesson-resume = Einführung fortsetzen
 lesson-return = Zurück zur Einführung
 lesson-continue = Einführung fortsetzen
 lesson-strayed = Du hast anders entschieden, und die Partie geht weiter. Du kannst zur Einführung zurückkehren: Deine Züge seitdem werden zurückgenommen.
+remark = Ein Hinweis des Experten
+remark-stop = Keine Hinweise mehr
 advice = Tipp des Experten
 advice-thinking = Der Experte überlegt …
 advice-chance = gewinnt { $percent } % der Spiele
@@ -324,11 +375,13 @@ review-played = Gespielt
 review-rather = Besser
 review-loss = { $percent } % Gewinnchance verschenkt ({ $from } % → { $to } %)
 review-loss-hint = Auf etwa ±{ $error } Prozentpunkte genau, nach dem, was damals bekannt war
+review-try = Von hier aus ausprobieren
 review-why = Unterschied in den Endpunkten, nach Herkunft
 review-no-why = Die Punkte wären etwa gleich gewesen; anders ist, was die anderen tun können.
 review-table = Alle Zahlen als Tabelle
 review-line = Zeile
 review-looked = { $looked } von { $choices } echten Entscheidungen wurden untersucht, und zwar von: { $names }.
+review-band = Die Linien sind über benachbarte Entscheidungen geglättet; in 19 von 20 Fällen liegt eine Chance in ihrem Band.
 review-how = Für jede Entscheidung haben schnelle Bots { $deals } Spiele zu Ende gespielt; was am schlechtesten aussah, wurde in je { $checks } Spielen noch einmal verglichen. Die Chancen sind auf etwa ±{ $error } Prozentpunkte genau. Beurteilt wird jede Entscheidung nach dem, was ihr Spieler damals wusste.
 
 ## Figures from one's own box
@@ -823,6 +876,17 @@ clock-notice-out = Die Zeit von { $name } ist abgelaufen.
 clock-notice-bot = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter.
 clock-notice-wait = { $name } bekommt mehr Zeit.
 clock-notice-end = Die Zeit von { $name } ist abgelaufen. Das Spiel ist zu Ende.
+
+ask-back = Um Rücknahme bitten
+ask-back-tip = Bitte die anderen: Wenn alle zustimmen, wird deine letzte Entscheidung zurückgenommen.
+take-back-asked = { $name } möchte die letzte Entscheidung zurücknehmen.
+take-back-waiting = Du möchtest deine letzte Entscheidung zurücknehmen. Es fehlt noch die Zustimmung von: { $names }.
+take-back-missing = Es fehlt noch die Zustimmung von: { $names }.
+take-back-agree = Zustimmen
+take-back-refuse = Ablehnen
+take-back-withdraw = Bitte zurückziehen
+take-back-refused = { $name } hat der Rücknahme nicht zugestimmt.
+taken-back = { $name } hat mit Zustimmung aller eine Entscheidung zurückgenommen.
 stopped-clock = Das Spiel wurde beendet, weil jemandem die Zeit abgelaufen ist.
 stopped-host = Der Betreiber dieses Servers hat den Tisch geschlossen.
 
@@ -848,3 +912,99 @@ hidden-block = blockiert
 unhide = Zurücknehmen
 short-code = Code zum Vorlesen
 short-code-hint = Auf der Startseite eintippen. Er gilt eine Viertelstunde.
+
+## Benachrichtigungen
+
+notifications = Benachrichtigungen
+notifications-hint = Erfahre, dass ein Tisch auf dich wartet, auch wenn keine Seite von Motu offen ist. Eine Nachricht sagt, welcher Tisch es ist und was gefragt ist, nie etwas Verdecktes.
+notify-here = In diesem Browser benachrichtigen
+this-browser = dieser Browser
+push-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
+push-unsupported = Dieser Browser kann keine Benachrichtigungen zeigen, oder die Seite wird nicht über https erreicht.
+channel-push = Browser
+channel-webhook = Webhook
+channel-mail = E-Mail
+channel-unconfirmed = Noch nicht bestätigt: Öffne den Link in der Mail.
+channel-gone = Angehalten: Die Adresse gibt es nicht mehr.
+channel-failing = Angehalten: Mehrere Nachrichten kamen nicht an.
+add-webhook = Webhook hinzufügen
+add-mail = E-Mail-Adresse hinzufügen
+add-channel = Hinzufügen
+remove-channel = Entfernen
+webhook-url = Adresse des Webhooks
+webhook-format = Dienst
+format-discord = Discord
+format-slack = Slack
+format-ntfy = ntfy
+format-json = Anderer (JSON)
+mail-address = E-Mail-Adresse
+mail-sent = An { $address } wurde eine Mail geschickt. Öffne den Link darin.
+test = Testen
+test-sent = Eine Testnachricht wurde verschickt.
+quiet-hours = Ruhezeit
+quiet-from = Von
+quiet-until = Bis
+reminders = Erinnere mich
+reminders-hint = Bevor meine Zeit an einem Tisch abläuft.
+break-until = Keine Nachrichten vor dem
+your-turn-at = { $count ->
+    [one] Du bist an { $count } Tisch am Zug
+   *[other] Du bist an { $count } Tischen am Zug
+}
+link-stop-done = { $name } bekommt keine Nachrichten mehr.
+link-confirm-done = { $name } bekommt ab jetzt Nachrichten.
+link-used = Es gibt nichts zu tun: Dieser Link wurde schon benutzt, oder die Adresse wurde entfernt.
+
+## Ab einer Stelle weiterspielen
+
+play-on-here = Ab hier weiterspielen
+play-on-title = Ab dieser Stelle weiterspielen
+play-on-over = Ein neuer Tisch beginnt an dieser Stelle. Die Partie, die du ansiehst, bleibt, wie sie ist.
+play-on-running = Ein neuer Tisch beginnt an dieser Stelle, gegen Bots. Deine Partie hier bleibt, wie sie ist.
+## Eine Seite ohne Server: Die Tische sind in diesem Browser
+
+site-here = In diesem Browser
+site-loading = Die Spiele werden vorbereitet: { $percent } %
+site-title = Alles in diesem Browser
+site-hint = Spiele, Bots und gespeicherte Partien sind alle hier. Nichts wird irgendwohin gesendet, und es geht auch ohne Netz.
+site-server-title = Was ein Server dazugibt
+site-server-friends = Freunde und andere Leute am Tisch, und offene Tische
+site-server-chat = Chat, Zuschauer und Mitteilungen
+site-server-devices = Dieselbe Partie auf mehreren Geräten
+site-server-move = So kommt eine Partie auf einen Server: im Menü des Tisches als Datei speichern und die Datei dort beim Einrichten eines Tisches öffnen.
+open-saved = Gespeicherte Partie öffnen
+open-saved-hint = Eine Partie, ein Tisch oder eine Sicherung, die als Datei gespeichert wurde.
+save-game = Partie als Datei speichern
+save-game-hint = Als Sicherung, für einen anderen Browser oder einen Server. Die Datei enthält alles, auch was verdeckt ist.
+delete-game = Löschen
+delete-game-of = Löschen: { $name }
+delete-game-surely = Endgültig löschen
+all-games = Alle { $count } zeigen
+no-table-here-title = Diese Partie ist nicht hier
+no-table-here-text = Sie ist nicht in diesem Browser gespeichert. Vielleicht wurde sie gelöscht, oder sie ist in einem anderen Browser.
+storage-memory = Dieser Browser speichert nichts, vielleicht weil das Fenster privat ist. Speichere Partien als Datei, bevor du es schließt.
+storage-restored = Die gespeicherten Partien dieses Browsers wurden gelöscht. Die offene Partie wurde neu gespeichert.
+new-version = Eine neue Version von Motu ist da.
+new-version-use = Jetzt verwenden
+install-app = Als App installieren
+your-games = Deine Partien
+your-games-hint = Sie sind nur in diesem Browser gespeichert. Eine Sicherung ist eine Datei mit allen Partien, deinen eigenen Werten und deinem Namen.
+your-games-size = { $size } MB in diesem Browser, die Spiele selbst mitgezählt
+backup-save = Sicherung speichern
+backup-added = { $count ->
+    [0] Alle Partien der Sicherung waren schon hier.
+    [one] Eine Partie ist dazugekommen.
+   *[other] { $count } Partien sind dazugekommen.
+}
+backup-spoilt = { $count ->
+    [one] Eine Partie war nicht lesbar:
+   *[other] { $count } Partien waren nicht lesbar:
+}
+delete-games = Alles löschen
+delete-games-title = Alle Partien dieses Browsers löschen?
+delete-games-what = Alle Partien, Auswertungen, deine eigenen Werte, deine Notizen und dein Name werden gelöscht.
+delete-games-done = Alles ist gelöscht.
+error-engine-failed = Die Spiele ließen sich in diesem Browser nicht starten. Lade die Seite neu, oder nimm einen neueren Browser. ({ $reason })
+error-engine-unreachable = Die Spiele ließen sich nicht laden: Es gibt kein Netz. Sind sie einmal geladen, brauchen sie keines.
+error-engine-file-missing = Auf dieser Seite fehlt die Datei { $file }. Vielleicht wird gerade eine neue Version hochgeladen: Lade die Seite in einer Minute neu.
+error-browser-too-old = Dieser Browser ist zu alt für die Spiele. Sie brauchen einen von 2023 oder neuer.

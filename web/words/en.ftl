@@ -21,6 +21,12 @@ join-by-link = Join with a link
 link-or-code = Link or code
 sit-down = Join
 play-now = Play against bots
+quick-bots-label = Bots to play against
+quick-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+quick-level-label = How strong the bots are
 new-table = New table
 create-table = Create a table
 rules-of = Rules of { $game }
@@ -61,6 +67,11 @@ seats = Players
 seat-of = Seat { $letter }
 seat-me = Me
 seat-open = Open seat
+seat-here = Another person at this device
+seat-name = Name
+pass-device = Pass the device to { $name }
+pass-device-text = Everybody else looks away. What { $name } holds is shown next.
+pass-device-go = I am { $name }: show the table
 bot-of-level = Bot: { $level }
 level-easy = Easy
 level-medium = Medium
@@ -103,6 +114,9 @@ steps = Steps of this turn
 undo = Undo
 this-turn = This turn
 undo-to-here = Undo to here
+magnified = Drawn large
+hide-pieces = Hide the pieces
+show-pieces = Show the pieces
 choose = Choose a move
 end-turn = End my turn: { $choice }
 which-one = Which of these do you mean?
@@ -144,7 +158,13 @@ log = Log
 chat = Chat
 scores = Scores
 unread = unread
+seat-left-to-bot = { $name } has left. A bot plays on.
+seat-taken = { $name } takes the seat.
 since-last = Since your last move
+since-last-hint = Since your last move: plays back what the others did, step by step
+since-last-short = What happened?
+playback-play = Play back
+playback-pause = Pause
 jump-here = Show the table as it was then
 nothing-yet = Nothing has happened yet.
 whole-log = Show the whole log
@@ -158,6 +178,11 @@ send = Send
 total = Total
 total-open = Visible so far
 open-points-hint = Hidden points are added at the end.
+total-now = If it ended now
+tally-between = Range
+tally-hint = Points if the game ended at this moment, counted by the rules.
+tally-hint-guessed = Points if the game ended at this moment, as far as you can know: ≈ marks what depends on hidden things.
+tally-range = Between { $least } and { $most }
 history = Game history
 first = To the beginning
 back = One decision back
@@ -187,6 +212,9 @@ leave-surely = Leave and let a bot take over
 leave-hint = A bot takes over your seat for the rest of the game.
 show-result = Show the result
 first-place = First place
+counting = The points are counted
+count-all = Show everything
+share-picture = Picture
 points-by-source = Points by source
 rematch = Play again
 rematch-ready = A new game with the same players is ready.
@@ -202,9 +230,25 @@ key-arrows = Move between the choices
 key-enter = Choose, confirm
 key-numbers = Choose by number
 key-undo = Undo
+key-magnify = While held: draw the piece that you point at large
+key-pieces = Hide the pieces, or show them again
 key-escape = Clear the selection
 key-history = Step back and forward through the game
 key-help = This help
+
+## How to play
+
+howto = How to play
+howto-title = How to play { $game }
+howto-you = You
+howto-other = Player { $letter }
+howto-exact = The exact rules:
+howto-of = { $page } of { $pages }
+howto-back = Back
+howto-next = Next
+howto-play-on = On with the game
+legend = What the symbols mean
+keys = Keys
 
 ## Rules
 
@@ -232,6 +276,10 @@ confirm = Confirm moves
 confirm-always = Always
 confirm-final = Only what cannot be undone
 confirm-never = Never
+remarks = Remarks of the expert
+remarks-guided = After a guided game
+remarks-always = In every game
+remarks-never = Never
 senses = Display and sound
 text-size = Text size
 text-normal = Normal
@@ -271,6 +319,7 @@ error-unknown = Something went wrong.
 ## The guided game, and advice
 
 lesson = Guided first game
+lesson-named = Guided game: { $name }
 lesson-step = Step { $step } of { $steps }
 lesson-stop = Play on freely
 lesson-free = You are playing freely. Your step of the guided game is kept.
@@ -278,6 +327,8 @@ lesson-resume = Back to the guided game
 lesson-return = Return to the guided game
 lesson-continue = Continue the guided game
 lesson-strayed = You chose your own move, and the game goes on. You may return to the guided game: your moves since then are undone.
+remark = A remark of the expert
+remark-stop = No more remarks
 advice = Expert advice
 advice-thinking = The expert is thinking…
 advice-chance = wins { $percent }% of games
@@ -324,11 +375,13 @@ review-played = Played
 review-rather = Better
 review-loss = { $percent }% chance of winning given away ({ $from }% → { $to }%)
 review-loss-hint = Accurate to about ±{ $error } percentage points, judged by what was known then
+review-try = Try it from here
 review-why = Difference in final points, by source
 review-no-why = The points would have been about the same; what changes is what the others can do.
 review-table = All numbers as a table
 review-line = Line
 review-looked = { $looked } of { $choices } real decisions were examined, made by: { $names }.
+review-band = The lines are smoothed over neighbouring decisions; in 19 of 20 cases a chance lies within its band.
 review-how = For each decision, fast bots played { $deals } games to the end; the choices that looked worst were compared again in { $checks } games each. Chances are accurate to about ±{ $error } percentage points. Every choice is judged by what its player knew at the time.
 
 ## Figures from one's own box
@@ -823,6 +876,17 @@ clock-notice-out = { $name } ran out of time.
 clock-notice-bot = { $name } ran out of time. A bot plays on.
 clock-notice-wait = { $name } gets more time.
 clock-notice-end = { $name } ran out of time. The game is over.
+
+ask-back = Ask to undo
+ask-back-tip = Ask the others: if all agree, your last answer is taken back.
+take-back-asked = { $name } asks to take back their last answer.
+take-back-waiting = You asked to take back your last answer. Waiting for { $names }.
+take-back-missing = Waiting for { $names }.
+take-back-agree = Agree
+take-back-refuse = Refuse
+take-back-withdraw = Withdraw
+take-back-refused = { $name } did not agree to take the answer back.
+taken-back = { $name } took an answer back, and everybody agreed.
 stopped-clock = The game was ended because a player ran out of time.
 stopped-host = The host of this server has closed this table.
 
@@ -848,3 +912,99 @@ hidden-block = blocked
 unhide = Take back
 short-code = Code for reading aloud
 short-code-hint = Type it on the start page. Valid for a quarter of an hour.
+
+## Notifications
+
+notifications = Notifications
+notifications-hint = Hear that a table waits for you while no page of Motu is open. A notification says which table it is and what is asked, never anything hidden.
+notify-here = Notify me in this browser
+this-browser = this browser
+push-denied = The browser does not allow notifications of this site. You can change that in its settings.
+push-unsupported = This browser can’t show notifications, or the site is not reached by https.
+channel-push = Browser
+channel-webhook = Webhook
+channel-mail = E-mail
+channel-unconfirmed = Not confirmed yet: open the link in the mail.
+channel-gone = Stopped: the address does not exist any more.
+channel-failing = Stopped: several notifications did not arrive.
+add-webhook = Add a webhook
+add-mail = Add an e-mail address
+add-channel = Add
+remove-channel = Remove
+webhook-url = Address of the webhook
+webhook-format = Service
+format-discord = Discord
+format-slack = Slack
+format-ntfy = ntfy
+format-json = Other (JSON)
+mail-address = E-mail address
+mail-sent = A mail was sent to { $address }. Open the link in it.
+test = Test
+test-sent = A test message was sent.
+quiet-hours = Quiet hours
+quiet-from = From
+quiet-until = Until
+reminders = Remind me
+reminders-hint = Before my time at a table runs out.
+break-until = No notifications before
+your-turn-at = { $count ->
+    [one] Your turn at { $count } table
+   *[other] Your turn at { $count } tables
+}
+link-stop-done = { $name } gets no more notifications.
+link-confirm-done = { $name } gets notifications from now on.
+link-used = There is nothing to do: this link was used before, or the address was removed.
+
+## Playing on from a position
+
+play-on-here = Play on from here
+play-on-title = Play on from this position
+play-on-over = A new table begins at this position. The game that you look at stays as it is.
+play-on-running = A new table begins at this position, against bots. Your game here goes on as it is.
+## A site without a server: the tables are in this browser
+
+site-here = In this browser
+site-loading = Getting the games ready: { $percent }%
+site-title = Everything in this browser
+site-hint = Games, bots and saved games are all here. Nothing is sent anywhere, and it works without a network.
+site-server-title = What a server adds
+site-server-friends = Friends and other people at your table, and open tables to join
+site-server-chat = Chat, spectators, and notices
+site-server-devices = The same game on several devices
+site-server-move = To take a game to a server: save it as a file in the table’s menu, then open that file there when you set up a table.
+open-saved = Open a saved game
+open-saved-hint = A game, a table or a backup that was saved as a file.
+save-game = Save the game as a file
+save-game-hint = For a backup, another browser or a server. It contains everything, also what is hidden.
+delete-game = Delete
+delete-game-of = Delete: { $name }
+delete-game-surely = Delete for good
+all-games = Show all { $count }
+no-table-here-title = This game is not here
+no-table-here-text = It is not stored in this browser. It may have been deleted, or it is in another browser.
+storage-memory = This browser stores nothing, perhaps because the window is private. Save games as files before you close it.
+storage-restored = The stored games of this browser were cleared. The game that is open was stored again.
+new-version = A new version of Motu is ready.
+new-version-use = Use it now
+install-app = Install as an app
+your-games = Your games
+your-games-hint = They are stored in this browser only. A backup is one file with all games, your own figures and your name.
+your-games-size = { $size } MB in this browser, the games themselves included
+backup-save = Save a backup
+backup-added = { $count ->
+    [0] All games of the backup were here already.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+backup-spoilt = { $count ->
+    [one] One game could not be read:
+   *[other] { $count } games could not be read:
+}
+delete-games = Delete everything
+delete-games-title = Delete all games of this browser?
+delete-games-what = All games, reviews, your own figures, your notes and your name are deleted.
+delete-games-done = Everything is deleted.
+error-engine-failed = The games could not be started in this browser. Reload the page, or try a newer browser. ({ $reason })
+error-engine-unreachable = The games could not be loaded: there is no network. Once they are loaded, none is needed.
+error-engine-file-missing = The file { $file } is missing on this site. Perhaps a new version is being uploaded: reload the page in a minute.
+error-browser-too-old = This browser is too old for the games. They need one from 2023 or later.

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from motu.arena.estimates import CONFIDENCE
 from motu.arena.extras import require_extra
 from motu.arena.match_stats import MatchStats
-from motu.arena.ratings import CONFIDENCE
 from motu.arena.statistics import lead, mean, won
 
 CLEAR: Final = 2.0

@@ -44,7 +44,12 @@ def check(match: Match) -> Rules:
 
 
 def play(match: Match, recorded: bool = False) -> Result:
-    """Play a match to its end."""
+    """Play a match to its end.
+
+    >>> result = play(Match("bali", ("medium", "random"), seed=7))
+    >>> len(result.scores), sorted(result.places)[0]
+    (2, 0)
+    """
     rules = check(match)
     state = rules.setup(len(match.players), match.seed, dict.fromkeys(match.options, True), keep_log=recorded)
     players = [player(name, derive_seed(match.seed, seat)) for seat, name in enumerate(match.players)]
@@ -54,7 +59,15 @@ def play(match: Match, recorded: bool = False) -> Result:
 
 
 def play_out(rules: Rules, state: State, players: Sequence[Player]) -> int:
-    """Let the players decide until the game is over; returns the number of decisions."""
+    """Let the players decide until the game is over; returns the number of decisions.
+
+    >>> from motu import RULES
+    >>> rules = RULES["bali"]
+    >>> state = rules.setup(seats=2, seed=7)
+    >>> decisions = play_out(rules, state, [player("random", 1), player("random", 2)])
+    >>> state.pending() is None and decisions > 10
+    True
+    """
     decisions = 0
     while (decision := state.pending()) is not None:
         seat = decision.seat

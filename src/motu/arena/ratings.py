@@ -5,18 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from motu.arena.extras import require_extra
+import numpy as np
+
+from motu.arena.estimates import CONFIDENCE, Vector, bradley_terry, wilson
 from motu.arena.match_stats import MatchStats
 from motu.arena.tournament import Pairing
 
 MIDDLE: Final = 1500
 """The mean of all ratings. 400 points more mean ten wins for one loss."""
 BOOTSTRAP_SAMPLES: Final = 200
-CONFIDENCE: Final = 0.95
-PRIOR: Final = 0.01
-"""A weak prior, so that a player who never lost is not infinitely strong."""
 
 
 @dataclass(frozen=True)
@@ -55,22 +54,21 @@ def results_by_pair(played: MatchStats, places: dict[str, int]) -> list[tuple[in
 
 
 def ratings(results: Sequence[MatchStats]) -> list[Rating]:
-    """Everybody's rating, best first: a Bradley-Terry model fitted by choix, intervals by bootstrap over deals."""
-    choix, numpy = require_extra("choix", "arena"), require_extra("numpy", "arena")
+    """Everybody's rating, best first: a Bradley-Terry model, intervals by bootstrap over deals."""
     names = sorted({name for played in results for name in played.match.players})
     places = {name: number for number, name in enumerate(names)}
     deals: dict[int, list[tuple[int, int]]] = {}
     for played in results:
         deals.setdefault(played.match.seed, []).extend(results_by_pair(played, places))
     groups = list(deals.values())
-    fitted = elo(choix, numpy, len(names), groups)
-    draw = numpy.random.default_rng(0)
+    fitted = elo(len(names), groups)
+    draw = np.random.default_rng(0)
     samples = [
-        elo(choix, numpy, len(names), [groups[i] for i in draw.integers(len(groups), size=len(groups))])
+        elo(len(names), [groups[i] for i in draw.integers(len(groups), size=len(groups))])
         for _ in range(BOOTSTRAP_SAMPLES)
     ]
     edge = (1 - CONFIDENCE) / 2
-    low, high = numpy.quantile(samples, [edge, 1 - edge], axis=0)
+    low, high = np.quantile(samples, [edge, 1 - edge], axis=0)
     found = [
         Rating(
             name,
@@ -84,19 +82,17 @@ def ratings(results: Sequence[MatchStats]) -> list[Rating]:
     return sorted(found, key=lambda rating: -rating.elo)
 
 
-def elo(choix: Any, numpy: Any, count: int, groups: list[list[tuple[int, int]]]) -> Any:
+def elo(count: int, groups: list[list[tuple[int, int]]]) -> Vector:
     """Elo ratings by a Bradley-Terry fit to the results of some deals."""
-    won = numpy.zeros((count, count))
+    won = np.zeros((count, count))
     for group in groups:
         for winner, loser in group:
             won[winner, loser] += 1
-    strengths = choix.ilsr_pairwise_dense(won, alpha=PRIOR)
-    return MIDDLE + (strengths - numpy.mean(strengths)) * 400 / math.log(10)
+    return MIDDLE + bradley_terry(won) * 400 / math.log(10)
 
 
 def scores(results: Sequence[MatchStats], pairings: Sequence[Pairing]) -> list[Score]:
     """The results of each pairing, in the order of the pairings."""
-    binomial = require_extra("scipy.stats", "arena").binomtest
     found = []
     for pairing in pairings:
         own = [played for played in results if belongs(played, pairing)]
@@ -109,12 +105,8 @@ def scores(results: Sequence[MatchStats], pairings: Sequence[Pairing]) -> list[S
             points += played.scores[seat]
             others += (sum(played.scores) - played.scores[seat]) / (len(played.scores) - 1)
         count = len(own)
-        interval = binomial(round(wins), count).proportion_ci(CONFIDENCE, method="wilson")
-        found.append(
-            Score(
-                pairing, count, wins / count, float(interval.low), float(interval.high), points / count, others / count
-            )
-        )
+        low, high = wilson(wins, count)
+        found.append(Score(pairing, count, wins / count, low, high, points / count, others / count))
     return found
 
 

@@ -86,6 +86,10 @@ def simulate(
     """Play the matches and yield the tally after each, so that progress can be shown.
 
     `keep` is given every result with its record, numbered from 0.
+
+    >>> *_, tally = simulate("bali", ["medium", "random"], games=4, seed=1)
+    >>> tally.games, sum(tally.wins)
+    (4, 4.0)
     """
     matches = schedule(game, players, games, seed, options, edition)
     check(Match(game, tuple(players), seed, tuple(options), edition))

@@ -6,9 +6,8 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from motu.arena.extras import require_extra
+from motu.arena.estimates import wilson
 from motu.arena.match_stats import MatchStats
-from motu.arena.ratings import CONFIDENCE
 
 
 @dataclass(frozen=True)
@@ -60,9 +59,7 @@ def share(hits: float, cases: int) -> Share:
     """A proportion with its Wilson interval."""
     if cases == 0:
         return Share(0.0, 0.0, 1.0, 0)
-    test = require_extra("scipy.stats", "arena").binomtest(round(hits), cases)
-    interval = test.proportion_ci(CONFIDENCE, method="wilson")
-    return Share(hits / cases, float(interval.low), float(interval.high), cases)
+    return Share(hits / cases, *wilson(hits, cases), cases)
 
 
 def statistics(results: Sequence[MatchStats], least: float = 0.02) -> Statistics:

@@ -7,23 +7,23 @@ import sqlite3
 import sys
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Final
 
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from motu import compiled
 from motu.cli.shared import AsJson, print_json
 from motu.games import BUILT_IN, LEFT_OUT, RULES
+from motu.server.built_page import HOW_TO_BUILD, is_built
 
-PAGE: Final = Path(__file__).parents[1] / "server" / "page"
 EXTRAS: Final = {
     "server": ("starlette", "uvicorn", "websockets", "httptools", "prometheus_client"),
     "research": ("gymnasium", "pettingzoo", "pyarrow"),
     "train": ("torch",),
-    "arena": ("scipy", "matplotlib", "choix", "cma"),
+    "arena": ("scipy", "matplotlib", "cma"),
     "agents": ("mcp",),
     "postgres": ("asyncpg",),
     "ray": ("ray",),
@@ -45,7 +45,8 @@ def doctor(json: AsJson = False) -> None:
         for heading in ("what", "state", "note"):
             table.add_column(heading)
         for what, state, note in found:
-            table.add_row(what, f"[{ {OK: 'green', MISSING: 'yellow', BROKEN: 'red'}[state] }]{state}", note)
+            # A remark is no markup: [server] is an extra there.
+            table.add_row(what, f"[{ {OK: 'green', MISSING: 'yellow', BROKEN: 'red'}[state] }]{state}", Text(note))
         Console(highlight=False).print(table)
     if any(state == BROKEN for _, state, _ in found):
         raise typer.Exit(1)
@@ -75,9 +76,9 @@ def database() -> tuple[str, str, str]:
 
 
 def page() -> tuple[str, str, str]:
-    if (PAGE / "index.html").is_file():
+    if is_built():
         return "page", OK, "motu play opens it"
-    return "page", BROKEN, "the page is not built: make web"
+    return "page", BROKEN, f"the page is not built: {HOW_TO_BUILD}"
 
 
 def extra(name: str) -> tuple[str, str, str]:

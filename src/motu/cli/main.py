@@ -22,10 +22,12 @@ from motu.cli import (
     new_game,
     replay,
     simulate,
+    site,
     terminal,
     tournament,
     train,
     tune,
+    uvx,
 )
 from motu.core.errors import BadOption, MotuError
 
@@ -49,7 +51,8 @@ def add_server_commands() -> None:
         if str(error.name).startswith("motu"):
             raise
         for name in ("play", "serve", "backup", "restore", "games", "admin", "mcp"):
-            app.command(name, context_settings=ANY_ARGUMENTS)(refuse_without(str(error.name)))
+            extra = "agents" if name == "mcp" else "server"
+            app.command(name, context_settings=ANY_ARGUMENTS)(refuse_without(str(error.name), extra))
         return
     app.command("play")(serve.play)
     app.command("serve")(serve.serve)
@@ -61,18 +64,19 @@ def add_server_commands() -> None:
     app.command("mcp")(mcp.mcp)
 
 
-def refuse_without(package: str) -> Callable[[], None]:
+def refuse_without(package: str, extra: str) -> Callable[[], None]:
     """A command that names what is missing."""
 
     def refuse() -> None:
-        """Needs the extra “server”."""
-        raise BadOption("extra-missing", package=package, extra="server")
+        raise BadOption("extra-missing", package=package, extra=extra)
 
+    refuse.__doc__ = f"Needs the extra “{extra}”."
     return refuse
 
 
 add_server_commands()
 app.add_typer(edition.edition, name="edition")
+app.command("site")(site.site)
 app.command("terminal")(terminal.terminal)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
@@ -102,6 +106,8 @@ def run() -> None:
     try:
         app()
     except MotuError as error:
+        if error.id == "extra-missing" and (status := uvx.run_with(str(error.details["extra"]))) is not None:
+            sys.exit(status)
         Console(stderr=True).print(f"[red]motu:[/] {escape(str(error))}", highlight=False, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:

@@ -41,9 +41,9 @@ def new_game(
         write(place / path, text)
     say = Console(highlight=False, soft_wrap=True).print
     say(f"The game is in {place}. It already plays:")
-    say(f'  cd {place} && pip install -e ".[test]" && pytest')
+    say(f'  cd {place} && pip install -e ".[test]" && pytest', markup=False)
     say(f"  motu terminal {name}")
-    say("Begin with its rules.md, then change one clause after the other. The guide is docs/adding-a-game.md.")
+    say("Its README.md says in which order to change it into your game.")
 
 
 def written(name: str, title: str) -> dict[Path, str]:

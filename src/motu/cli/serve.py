@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import threading
 import tomllib
@@ -18,14 +19,19 @@ from rich.table import Table
 from motu.cli.shared import Database, database_or_own
 from motu.core.errors import BadOption
 from motu.games import RULES, rules_of
+from motu.server.built_page import HOW_TO_BUILD, is_built
 from motu.server.logs import LogFormat
+from motu.server.notifications.mail import MailServer
+from motu.server.notifications.service import NotificationOptions
 from motu.server.retention import Keep
 from motu.server.run import server
 from motu.server.service import Settings
 from motu.server.store.address import is_postgres, sqlite_path, without_password
 from motu.server.store.file_lock import FileLock
+from motu.words import catalogue
 
 PORT: Final = 8642
+LONGEST_SITE: Final = 80
 TRIES: Final = 20
 """How many ports are tried after the default one."""
 
@@ -50,6 +56,8 @@ def play(
     """
     if game is not None:
         rules_of(game)
+    if not is_built():
+        raise BadOption("page-not-built", command=HOW_TO_BUILD)
     address = "127.0.0.1"
     chosen = port if port is not None else free_port(address)
     refuse_taken(address, chosen)
@@ -111,6 +119,14 @@ def serve(
             envvar="MOTU_ALLOWED_HOST",
         ),
     ] = None,
+    embedded_in: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A site whose pages may show tables in a frame, such as https://club.example; may be given several "
+            "times. By default no other site may.",
+            envvar="MOTU_EMBEDDED_IN",
+        ),
+    ] = None,
     trusted_proxy: Annotated[
         str,
         typer.Option(
@@ -144,6 +160,36 @@ def serve(
             envvar="MOTU_KEEP_ABANDONED",
         ),
     ] = Keep().abandoned,
+    notifications: Annotated[
+        bool,
+        typer.Option(
+            help="Tell people by push, webhook or mail that a table waits for them.", envvar="MOTU_NOTIFICATIONS"
+        ),
+    ] = True,
+    smtp: Annotated[
+        str,
+        typer.Option(
+            help="The mail server for notifications, such as smtps://user:password@mail.example. Without one no mail "
+            "is sent.",
+            envvar="MOTU_SMTP",
+            show_default=False,
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str,
+        typer.Option(
+            help="The sender of mails. Push services get it as a contact.",
+            envvar="MOTU_MAIL_FROM",
+            show_default=False,
+        ),
+    ] = "",
+    private_webhooks: Annotated[
+        bool,
+        typer.Option(
+            help="Let webhooks lead to this machine and its network, also without https.",
+            envvar="MOTU_PRIVATE_WEBHOOKS",
+        ),
+    ] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.", envvar="MOTU_VERBOSE")] = False,
     log_format: Annotated[
         LogFormat,
@@ -178,13 +224,24 @@ def serve(
         bot_pause=bot_pause,
         secure=secure,
         hosts=hosts_of(host, allowed_host or []),
+        embedders=tuple(origin(site) for site in embedded_in or []),
         proxies=trusted_proxy,
         token=token,
         keep=Keep(keep_finished, keep_abandoned),
+        notifications=notification_options(notifications, smtp, mail_from, private_webhooks),
     )
     refuse_shared_file(chosen.database)
     Console().print(f"Motu is at [bold]http://{host}:{port}/[/]", highlight=False)
+    if not is_built():
+        Console(stderr=True).print(catalogue("en").say("error-page-not-built", {"command": HOW_TO_BUILD}), markup=False)
     server(chosen, host, port, quiet=not verbose, log_format=log_format).run()
+
+
+def notification_options(enabled: bool, smtp: str, mail_from: str, private: bool) -> NotificationOptions:
+    """The settings of notifications. Raises BadOption at once if the mail server makes no sense."""
+    if smtp:
+        MailServer(smtp, mail_from)
+    return NotificationOptions(enabled=enabled, smtp=smtp, mail_from=mail_from, allow_private=private)
 
 
 def show_settings(context: typer.Context) -> None:
@@ -197,7 +254,7 @@ def show_settings(context: typer.Context) -> None:
         value = context.params[name]
         source = context.get_parameter_source(name)
         hidden = value
-        if value and name == "token":
+        if value and name in ("token", "smtp"):
             hidden = "(set)"
         elif value and name == "database":
             hidden = without_password(str(value))
@@ -221,6 +278,14 @@ def hosts_of(host: str, allowed: list[str]) -> tuple[str, ...]:
     if host in LOOPBACK or host == "::1" or allowed:
         return (*LOOPBACK, *allowed)
     return ()
+
+
+def origin(site: str) -> str:
+    """The origin of a site, as browsers write it. Raises BadOption for anything else."""
+    found = re.fullmatch(r"(https?://[A-Za-z0-9.-]+(?::\d{1,5})?|https?://\[[0-9A-Fa-f:]+\](?::\d{1,5})?)/?", site)
+    if found is None:
+        raise BadOption("bad-origin", found=site[:LONGEST_SITE])
+    return found[1].lower()
 
 
 def is_free(host: str, port: int) -> bool:

@@ -33,6 +33,7 @@ from motu.painting.styles import SEAT_STYLES
 from motu.painting.table import open_points_table, score_table, table_of
 from motu.players import PLAYERS, Knowledge, Player, player
 from motu.words import LANGUAGES, catalogue
+from motu.words.rulebook import clause_text
 
 ME: Final = "me"
 BOT: Final = "search"
@@ -174,7 +175,7 @@ class TerminalTable:
         elif typed == "s":
             self.console.print(open_points_table(self.rules, self.session.state, seat, self.words, self.names))
         elif typed == "r":
-            self.console.print(self.say("rule-clause", clause=choices["clause"], page=self.rules.name))
+            self.show_rule(choices["clause"])
         elif typed == "w":
             self.save()
             self.console.print(self.say("saved", file=str(self.path)))
@@ -186,6 +187,11 @@ class TerminalTable:
             self.console.print(
                 self.say("not-understood", found=typed, most=len(choices["options"])), style="yellow", markup=False
             )
+
+    def show_rule(self, clause: str) -> None:
+        text = clause_text(self.rules.name, clause, self.words.language)
+        told = self.say("rule-unwritten", clause=clause) if text is None else self.say("rule", clause=clause, text=text)
+        self.console.print(told, markup=False)
 
     def take_back(self, seat: int) -> bool:
         try:

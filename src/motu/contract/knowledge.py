@@ -6,6 +6,7 @@ import json
 from typing import Final
 
 from motu.contract.tables import Kind, decisions, sampled
+from motu.core.chance import seeded
 from motu.core.full_state import full_state
 
 
@@ -46,9 +47,10 @@ def guesses_can_be_played_to_the_end(kind: Kind) -> None:
         if number % 10:
             continue
         guess = rules.guessed(state, number % kind.seats, number)
+        chance = seeded(number)
         while (decision := guess.pending()) is not None:
             moves = decision.moves(guess)
-            guess.take(moves[number % len(moves)])
+            guess.take(moves[int(chance.below(len(moves)))])
             rules.audit(guess)
 
 

@@ -82,6 +82,13 @@ class Decision(Step[T]):
 
     `SPAN` is the size of the range that move codes come from: codes are 0 to SPAN - 1. A class sets its own, or
     overrides `span` where the range follows from figures.
+
+    >>> from motu import RULES
+    >>> state = RULES["bali"].setup(seats=2, seed=7)
+    >>> decision = state.pending()
+    >>> first = decision.moves(state)[0]
+    >>> decision.choice(state, first).token == RULES["bali"].token(state, first)
+    True
     """
 
     SPAN: ClassVar[int] = 0

@@ -30,6 +30,16 @@ def past_decisions(rules: Rules, state: State) -> Iterator[PastDecision]:
     """The decisions of a game from its setup to this state, without those that were undone.
 
     In a secret step they come in the order of asking, whatever the order of the answers was.
+
+    >>> from motu import RULES
+    >>> rules = RULES["bali"]
+    >>> state = rules.setup(seats=2, seed=7)
+    >>> for _ in range(3):
+    ...     state.take(0)
+    >>> [decision.number for decision in past_decisions(rules, state)]
+    [0, 1, 2]
+    >>> state_before(rules, state, 0).pending() is not None
+    True
     """
     if state.origin is None or state.answers is None:
         raise BadRecord("record-of-a-guess")

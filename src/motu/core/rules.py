@@ -90,6 +90,19 @@ def functions_of(
 class Rules:
     """A game as the rest of the program uses it.
 
+    >>> from motu import RULES
+    >>> rules = RULES["bali"]
+    >>> list(rules.seats), list(rules.options)
+    ([2, 3, 4], ['oracle', 'demon'])
+    >>> state = rules.setup(seats=2, seed=7)
+    >>> first = rules.choices(state)["options"][0]["token"]
+    >>> rules.token(state, rules.pending(state).moves(state)[0]) == first
+    True
+    >>> rules.setup(seats=9, seed=7)
+    Traceback (most recent call last):
+        ...
+    motu.core.errors.BadOption: Bali is for 2 to 4 players, not 9.
+
     `name` and `version` say which rules these are, `edition` with which figures; `seats` follows from it. `options` are
     the variants that players are offered, with their defaults. `decisions` lists every class of decision: together they
     are the action space of this edition, with ids from 0 to `actions` - 1. `weights` belong to the evaluation. A game

@@ -10,6 +10,9 @@ class SearchConfig:
     """How a tree search works and how long it may take.
 
     Fields that are None are taken from the weights of the game.
+
+    >>> SearchConfig(iterations=1000, rollout_depth=20).seconds is None
+    True
     """
 
     iterations: int = 400

@@ -33,6 +33,18 @@ class GameSession:
     hidden was revealed. In a secret step it may do so even after others have answered, until all have. An undo is an
     entry of its own; nothing is deleted.
 
+    >>> from motu import RULES
+    >>> from motu.core.session import GameSession
+    >>> rules = RULES["bali"]
+    >>> session = GameSession(rules, rules.setup(seats=2, seed=7))
+    >>> seat = rules.pending(session.state).seat
+    >>> session.answer(seat, rules.choices(session.state)["options"][0]["token"])
+    >>> session.may_undo(seat)
+    True
+    >>> session.undo(seat)
+    >>> session.entries[-1]
+    'undo'
+
     An entry is a token, `undo` or `take-back`. It begins with `@seat` if it is not from the seat that is expected: a
     secret choice made before those who are asked first, or undone after others have chosen. `take-back` always does.
     """

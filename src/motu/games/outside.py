@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from motu.core.rules import Rules
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 GROUP: Final = "motu.games"
+BROWSER: Final = "emscripten"
+"""The system where nothing is installed."""
 LONGEST_REASON: Final = 300
 
 
@@ -26,6 +31,11 @@ class OutsideGame:
 
 def outside_games() -> list[OutsideGame]:
     """All games that installed packages bring, in the order of their names. One that fails harms no other."""
+    system: str = sys.platform
+    if system == BROWSER:
+        return []
+    from importlib.metadata import entry_points
+
     found = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
     return [load(entry) for entry in found]
 

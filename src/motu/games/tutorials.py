@@ -1,4 +1,4 @@
-"""Tutorials: a recorded beginning of each game through which a new player is led, decision by decision."""
+"""Tutorials: recorded beginnings of each game through which a new player is led, decision by decision."""
 
 from __future__ import annotations
 
@@ -11,22 +11,34 @@ from motu.games import folder_of, rules_of
 
 LEARNER: Final = 0
 """The seat of the learner. Bots at the other seats play what was recorded."""
+FIRST: Final = ""
+"""The name of a game's first tutorial. Others have names of their own, such as `variants`."""
 
 Answered = list[tuple[int, str]]
 """Who answered what, in order."""
 
 
 @cache
-def tutorial_of(game: str) -> Record | None:
-    """The record of a game's tutorial; None if it has none."""
-    path = folder_of(game) / "tutorial.motu"
-    return Record.load(path.read_text(encoding="utf-8")) if path.exists() else None
+def tutorials_of(game: str) -> list[str]:
+    """The names of a game's tutorials, the first one first: `tutorial.motu`, then every `tutorial_<name>.motu`."""
+    folder = folder_of(game)
+    more = sorted(path.stem.removeprefix("tutorial_") for path in folder.glob("tutorial_*.motu"))
+    return [FIRST, *more] if (folder / "tutorial.motu").exists() else more
 
 
 @cache
-def tutorial_answers(game: str) -> dict[int, list[str]]:
+def tutorial_of(game: str, name: str = FIRST) -> Record | None:
+    """The record of a tutorial; None if the game has none of this name."""
+    if name not in tutorials_of(game):
+        return None
+    path = folder_of(game) / (f"tutorial_{name}.motu" if name else "tutorial.motu")
+    return Record.load(path.read_text(encoding="utf-8"))
+
+
+@cache
+def tutorial_answers(game: str, name: str = FIRST) -> dict[int, list[str]]:
     """What each seat answers in the tutorial, in order. The learner sees a prompt before each answer."""
-    tutorial = tutorial_of(game)
+    tutorial = tutorial_of(game, name)
     answers: dict[int, list[str]] = {}
     if tutorial is not None:
         rules = rules_of(game)
@@ -38,21 +50,32 @@ def tutorial_answers(game: str) -> dict[int, list[str]]:
     return answers
 
 
-def tutorial_prompts(game: str) -> int:
+def tutorial_prompts(game: str, name: str = FIRST) -> int:
     """The number of prompts in a tutorial."""
-    return len(tutorial_answers(game).get(LEARNER, []))
+    return len(tutorial_answers(game, name).get(LEARNER, []))
 
 
-def next_in_tutorial(game: str, seed: int, answered: Answered, seat: int) -> tuple[int, str] | None:
+def tutorial_with_seed(game: str, seed: int, components: str) -> str | None:
+    """The name of the tutorial that begins with a seed, with figures of this hash.
+
+    A table with others was begun with the tutorial of an earlier release: there nobody is led any more.
+    """
+    for name in tutorials_of(game):
+        tutorial = tutorial_of(game, name)
+        if tutorial is not None and (tutorial.seed, tutorial.components) == (seed, components):
+            return name
+    return None
+
+
+def next_in_tutorial(game: str, seed: int, components: str, answered: Answered, seat: int) -> tuple[int, str] | None:
     """The number (from 1) and the token of what a seat answers next; None at the end, or if somebody deviated.
 
-    In a secret step the order does not matter, so each seat is followed separately. A table with another seed was begun
-    with the tutorial of an earlier release: there nobody is led any more.
+    In a secret step the order does not matter, so each seat is followed separately.
     """
-    recorded = tutorial_of(game)
-    if recorded is None or recorded.seed != seed:
+    name = tutorial_with_seed(game, seed, components)
+    if name is None:
         return None
-    tutorial = tutorial_answers(game)
+    tutorial = tutorial_answers(game, name)
     given = not_undone(answered)
     if any(tokens != tutorial.get(who, [])[: len(tokens)] for who, tokens in given.items()):
         return None

@@ -22,6 +22,8 @@ from motu.server.service import Settings
 
 LOOPBACK: Final = "127.0.0.1"
 START_SECONDS: Final = 60.0
+KEPT_OPEN: Final = 2.0
+"""Seconds for which an idle connection is used again: less than those after which servers close it."""
 SECONDS: Final = 30.0
 """How long a request to the server may take."""
 ROOMY: Final = Limit(100_000, 10_000)
@@ -42,7 +44,9 @@ class Host:
 
     def __init__(self, url: str) -> None:
         self.url = url.rstrip("/")
-        self._client = httpx2.AsyncClient(base_url=self.url, timeout=SECONDS)
+        self._client = httpx2.AsyncClient(
+            base_url=self.url, timeout=SECONDS, limits=httpx2.Limits(keepalive_expiry=KEPT_OPEN)
+        )
 
     @property
     def socket_url(self) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text
 from rich.tree import Tree
 
 from motu.core.agenda import State
@@ -37,18 +38,24 @@ def table_of(rules: Rules, state: State, seat: int, words: Catalogue, names: Seq
     painter = painter_of(rules.name)
     if painter is not None:
         return painter(view, seat, words, names)
-    return outline(words.say("title"), view)
+    seats = dict(zip(names, view["seats"], strict=True))
+    own = {key: value for key, value in view.items() if key not in ELSEWHERE}
+    return outline(words.say("title"), own | {"seats": seats})
+
+
+ELSEWHERE: Final = {"game", "asked", "decision", "over"}
+"""Parts of a view that the question below the table tells."""
 
 
 def outline(title: str, value: Any) -> Tree:
     """A view as an indented outline."""
-    tree = Tree(f"[bold]{title}")
+    tree = Tree(Text(title, "bold"))
     items = value.items() if isinstance(value, dict) else enumerate(value, 1)
     for key, item in items:
         if isinstance(item, (dict, list)) and item:
             tree.add(outline(str(key), item))
         elif item not in (None, [], {}):
-            tree.add(f"{key}: {item}")
+            tree.add(Text(f"{key}: {item}"))
     return tree
 
 

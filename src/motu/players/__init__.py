@@ -29,7 +29,15 @@ __all__ = ["LEVELS", "OUTSIDE", "PLAYERS", "Knowledge", "Player", "player"]
 
 
 def player(name: str, seed: int) -> Player:
-    """A player by name, or `program:` and a command. Raises BadOption, with all names, for an unknown one."""
+    """A player by name, or `program:` and a command. Raises BadOption, with all names, for an unknown one.
+
+    >>> from motu import RULES
+    >>> rules = RULES["bali"]
+    >>> state = rules.setup(seats=2, seed=7)
+    >>> knowledge = Knowledge(rules, state, rules.pending(state).seat)
+    >>> player("medium", seed=1).choose(knowledge) in knowledge.moves()
+    True
+    """
     if name.startswith(PROGRAM):
         return from_program(name, name.removeprefix(PROGRAM), seed)
     if name not in PLAYERS:

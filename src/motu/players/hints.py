@@ -62,6 +62,14 @@ def hint(
     """The best options by the expert's search. Chances and points are measured with playouts of each.
 
     `settings` replace those of the expert.
+
+    >>> from motu import RULES
+    >>> rules = RULES["bali"]
+    >>> state = rules.setup(seats=2, seed=7)
+    >>> knowledge = Knowledge(rules, state, rules.pending(state).seat)
+    >>> best = hint(knowledge, iterations=64, playouts=8).choices[0]
+    >>> 0 <= best.win_chance <= 1 and best.token in [knowledge.token(move) for move in knowledge.moves()]
+    True
     """
     options = search_options(knowledge, iterations, seconds, seed, settings)[:top]
     found = [advice(knowledge, move, visits, endings(knowledge, move, seed, playouts)) for move, visits in options]
@@ -121,7 +129,13 @@ def play_out(rules: Rules, state: State, chance: Chance) -> None:
 
 
 def win_chances(rules: Rules, state: State, seed: int, playouts: int) -> list[float]:
-    """Everybody's chance to win, as a spectator sees it."""
+    """Everybody's chance to win, as a spectator sees it.
+
+    >>> from motu import RULES
+    >>> rules = RULES["bali"]
+    >>> round(sum(win_chances(rules, rules.setup(seats=2, seed=7), seed=1, playouts=8)), 6)
+    1.0
+    """
     chance = seeded(seed)
     found = [0.0] * state.seat_count()
     for _ in range(playouts):

@@ -13,6 +13,16 @@ class Knowledge:
 
     The true state is read once, here. What is kept is a guess, so nothing hidden can be read from it. It holds all
     that the seat knows, so guessing from it again is as good as guessing from the true state.
+
+    >>> from motu import RULES
+    >>> rules = RULES["raiatea"]
+    >>> state = rules.setup(seats=3, seed=7)
+    >>> seat = rules.pending(state).seat
+    >>> knowledge = Knowledge(rules, state, seat)
+    >>> knowledge.seen() == rules.seen(state, seat)
+    True
+    >>> knowledge.token(knowledge.moves()[0]) == knowledge.choices()["options"][0]["token"]
+    True
     """
 
     def __init__(self, rules: Rules, state: State, seat: int) -> None:

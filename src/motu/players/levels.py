@@ -13,7 +13,7 @@ from motu.core.search_config import SearchConfig
 from motu.games import BUILT_IN, RULES, leave_out
 from motu.players.greedy import Greedy
 from motu.players.knowledge import Knowledge, Player
-from motu.players.net import bundled_evaluator, bundled_file, can_read
+from motu.players.net import bundled_evaluator, bundled_file, can_read, can_run
 from motu.players.search import SearchPlayer
 from motu.players.search.rollout import Evaluator
 
@@ -55,7 +55,9 @@ def has_network(level: str, rules: Rules, seats: int) -> bool:
 
 
 def network_fits(rules: Rules, seats: int) -> bool:
-    """Whether the network was trained with these figures, or a trial has shown that it helps with them too."""
+    """Whether the network was trained with these figures, or a trial has shown that it helps, and it can be run."""
+    if not can_run():
+        return False
     if rules.weights.network_editions[seats] == rules.edition.hash:
         return True
     return seats in rules.edition.networks and can_read(rules, seats)
@@ -72,7 +74,7 @@ def check_levels(rules: Rules) -> None:
         if level not in rules.weights.levels:
             file = f"{rules.name}/evaluation/weights.toml"
             raise BadComponents("components-figure-missing", file=file, block="levels", key=level)
-    for seats in rules.weights.network_levels:
+    for seats in rules.weights.network_levels if can_run() else ():
         if not bundled_file(rules.name, seats).is_file():
             raise BadComponents("network-missing", game=rules.name, seats=seats)
 

@@ -9,18 +9,21 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from importlib.metadata import EntryPoint, entry_points
 from types import FrameType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from motu.players.greedy import Greedy
 from motu.players.knowledge import Knowledge, Player
 from motu.players.program import ProgramPlayer
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "motu.players"
 """The entry points by which packages name their bots: a function that makes a player from a seed."""
@@ -95,6 +98,10 @@ def limited(seconds: float) -> Iterator[None]:
 def outside_players() -> dict[str, Callable[[int], Player]]:
     """The bots that packages bring, and the programs that the host offers. Each is loaded when it first plays."""
     found: dict[str, Callable[[int], Player]] = {}
+    if sys.platform == "emscripten":  # in a browser nothing is installed, and no program can be run
+        return found
+    from importlib.metadata import entry_points
+
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         found[entry.name] = partial(from_package, entry)
     for name, command in programs(os.environ.get(PROGRAMS, "")).items():

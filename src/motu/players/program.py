@@ -14,6 +14,7 @@ import subprocess
 import threading
 import time
 import weakref
+from contextlib import suppress
 from typing import IO, Final
 
 from motu.players.knowledge import Knowledge
@@ -107,9 +108,10 @@ class ProgramPlayer:
 
 
 def read_lines(source: IO[str], lines: queue.Queue[str]) -> None:
-    """Pass on what a program writes; an empty text is its end."""
-    while line := source.readline(LONGEST_LINE):
-        lines.put(line)
+    """Pass on what a program writes; an empty text is its end, also if its output was closed here."""
+    with suppress(ValueError, OSError):
+        while line := source.readline(LONGEST_LINE):
+            lines.put(line)
     lines.put("")
 
 

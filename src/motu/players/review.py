@@ -176,7 +176,17 @@ def without_comparison(moment: Moment) -> Moment:
 def full_review(
     rules: Rules, stored: Record, config: ReviewConfig, seed: int = 0, numbers: Collection[int] | None = None
 ) -> list[Moment]:
-    """Judge the decisions with these numbers, or all, and recheck those that seem worst."""
+    """Judge the decisions with these numbers, or all, and recheck those that seem worst.
+
+    >>> from motu import RULES, record
+    >>> rules = RULES["bali"]
+    >>> state = rules.setup(seats=2, seed=7)
+    >>> while decision := state.pending():
+    ...     state.take(decision.moves(state)[0])
+    >>> config = ReviewConfig(iterations=8, playouts=4, compare_playouts=4, rechecks=1, recheck_playouts=4)
+    >>> [moment.number for moment in full_review(rules, record(state), config, numbers={0, 3})]
+    [0, 3]
+    """
     moments = list(review(rules, stored, config, seed, numbers))
     again = to_recheck(moments, config)
     decisions = {one.number: one for one in recorded_decisions(rules, stored) if one.number in again}

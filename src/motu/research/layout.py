@@ -60,7 +60,12 @@ EditionOrFile = Edition | str | PathLike[str] | None
 
 
 def layout(game: str, edition: EditionOrFile = None) -> Layout:
-    """The layout of a game with an edition; raises BadOption or BadComponents if there is no such game or edition."""
+    """The layout of a game with an edition; raises BadOption or BadComponents if there is no such game or edition.
+
+    >>> bali = layout("bali")
+    >>> bali.size == len(bali.names) and bali.names[0]
+    'seat0_present'
+    """
     return layout_for(rules_for(game, edition))
 
 

@@ -15,6 +15,7 @@ from typing import Any, Literal
 import verifiers.v1 as vf
 from pydantic import Field
 
+from motu.games import rules_of
 from motu.players import Knowledge
 from motu.research.regret import Regret, RegretConfig, mean_regret, regret
 from motu.research.rewards import margin, place
@@ -40,7 +41,8 @@ class MotuTask(vf.Task[MotuData]):  # type: ignore[misc]  # verifiers' types are
 class MotuTasksetConfig(vf.TasksetConfig):  # type: ignore[misc]  # verifiers' types are not read here
     """Which games are dealt."""
 
-    game: Literal["bali", "bora_bora", "raiatea"] = "bali"
+    game: str = "bali"
+    """Any game that is installed; an unknown one is refused when the tasks are loaded."""
     seats: int | None = None
     """The number of seats; None is the least that the game allows."""
     variants: list[str] = Field(default_factory=list)
@@ -57,6 +59,7 @@ class MotuTaskset(vf.Taskset[MotuTask, MotuTasksetConfig]):  # type: ignore[misc
     def load(self) -> Iterator[MotuTask]:
         """The games, one seed after the other."""
         config = self.config
+        rules_of(config.game)
         for number in count():
             info = {
                 "game": config.game,

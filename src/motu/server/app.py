@@ -6,29 +6,34 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from html import escape
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.routing import Route as Path
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from motu.core.errors import Illegal, MotuError
-from motu.server.call import Call, Route, body_of
-from motu.server.errors import Forbidden, Missing, TooMuch, Unavailable, Unreadable
+from motu.core.errors import MotuError
+from motu.server.built_page import HOW_TO_BUILD, PAGE, is_built
+from motu.server.call import Reply, Route
+from motu.server.cookies import address, same_origin
+from motu.server.errors import Forbidden, Missing, TooMuch, status_of
 from motu.server.garbage import collect_young
+from motu.server.http_call import HttpCall, body_of
 from motu.server.http_messages import Refusal
-from motu.server.identity import address, same_origin
 from motu.server.logs import RequestIds, request_id
 from motu.server.messages import Problem, problem_of
 from motu.server.openapi import openapi
+from motu.server.release import release
 from motu.server.routes import ROUTES
-from motu.server.service import PAGE, Service, Settings, release
+from motu.server.service import Service, Settings
 from motu.server.socket import table_socket
+from motu.words import LANGUAGES, catalogue
 
 SAFETY = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -39,10 +44,14 @@ SAFETY = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+NO_FRAMES = b"frame-ancestors 'none'"
+LAX, IN_FRAMES = b"samesite=lax", b"samesite=none; partitioned"
+"""A frame in a page of another site keeps cookies only of the second kind, apart for each site, and only over https."""
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 """Sent where the site is reached by https: browsers then use nothing else."""
 ASSETS = PAGE / "assets"
-LICENCES = PAGE / "licences"
+PLAIN_FOLDERS = ("licences", "icons")
+"""Folders of the page that are served as they are."""
 FOREVER = "public, max-age=31536000, immutable"
 
 _log = logging.getLogger(__name__)
@@ -66,10 +75,11 @@ def application(settings: Settings) -> Starlette:
     ]
     if ASSETS.is_dir():
         routes.insert(-1, Mount("/assets", GZipMiddleware(StaticFiles(directory=ASSETS))))
-    if LICENCES.is_dir():
-        routes.insert(-1, Mount("/licences", StaticFiles(directory=LICENCES)))
+    for name in PLAIN_FOLDERS:
+        if (PAGE / name).is_dir():
+            routes.insert(-1, Mount(f"/{name}", StaticFiles(directory=PAGE / name)))
     app = Starlette(routes=routes, lifespan=running, exception_handlers={405: other_method})
-    app.add_middleware(Headers, secure=settings.secure)
+    app.add_middleware(Headers, secure=settings.secure, embedders=settings.embedders)
     if settings.hosts:
         app.add_middleware(Hosts, allowed=settings.hosts)
     app.add_middleware(RequestIds)
@@ -90,7 +100,7 @@ def served(route: Route) -> Callable[[Request], Awaitable[Response]]:
             elif not route.always and not service.reads.take(address(request)):
                 raise TooMuch("too-fast")
             body = None if route.takes is None else await body_of(request, route.takes, route.most)
-            call = Call(request, body)
+            call = HttpCall(request, body)
             if route.method != "get" and not route.for_blocked:
                 await refuse_blocked_by_host(call)
             result = await route.does(call)
@@ -106,6 +116,8 @@ def served(route: Route) -> Callable[[Request], Awaitable[Response]]:
         service.metrics.requests.labels(route.path, 200).inc()
         if isinstance(result, Response):
             return result
+        if isinstance(result, Reply):
+            return Response(result.body, result.status, result.headers, result.media_type)
         response = Response(status_code=204) if result is None else json(result)
         response.raw_headers.extend(header for header in call.fresh.raw_headers if header[0] == b"set-cookie")
         return response
@@ -113,7 +125,7 @@ def served(route: Route) -> Callable[[Request], Awaitable[Response]]:
     return serve
 
 
-async def refuse_blocked_by_host(call: Call) -> None:
+async def refuse_blocked_by_host(call: HttpCall) -> None:
     """Whom the host has blocked may play on and read, but change nothing else."""
     if call.guest_id is not None and await call.service.store.is_blocked(call.guest_id):
         raise Forbidden("guest-blocked")
@@ -125,21 +137,6 @@ def json(result: object, status: int = 200) -> Response:
 
 def refusal(error: MotuError) -> Response:
     return json(Refusal(problem_of(error), request_id()), status_of(error))
-
-
-def status_of(error: MotuError) -> int:
-    match error:
-        case Forbidden():
-            return 403
-        case Missing():
-            return 404
-        case TooMuch():
-            return 413 if error.id == "body-too-large" else 429
-        case Unreadable():
-            return 400
-        case Unavailable():
-            return 503
-    return 409 if isinstance(error, Illegal) else 400
 
 
 async def openapi_page(_: Request) -> Response:
@@ -158,19 +155,41 @@ async def other_method(request: Request, _: Exception) -> Response:
 async def page(request: Request) -> Response:
     """Every address is the same page; what it shows is decided there."""
     rest = request.path_params["rest"]
-    if rest in {"favicon.svg", "robots.txt", "manifest.webmanifest"} and (PAGE / rest).exists():
-        return FileResponse(PAGE / rest)
-    if not (PAGE / "index.html").exists():
-        return refusal(Missing("page-not-built", command="make web"))
+    if rest in {"favicon.svg", "robots.txt", "manifest.webmanifest", "push-worker.js"} and (PAGE / rest).exists():
+        return FileResponse(PAGE / rest, headers={"Cache-Control": "no-cache"})
+    if not is_built():
+        return no_page(request)
     return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
 
-class Headers:
-    """Adds the safety headers to every response; what is named by its content may be kept for ever."""
+def no_page(request: Request) -> Response:
+    """What stands in for a page that is not built: what brings it, in the visitor's language."""
+    wanted = [one.strip()[:2].lower() for one in request.headers.get("accept-language", "").split(",")]
+    language = next((one for one in wanted if one in LANGUAGES), LANGUAGES[0])
+    say = catalogue(language).say
+    told = [
+        say("error-page-not-built", {"command": HOW_TO_BUILD}),
+        say("page-terminal-instead", {"command": "motu terminal"}),
+    ]
+    paragraphs = "".join(f"<p>{escape(sentence)}</p>" for sentence in told)
+    text = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Motu</title><h1>Motu</h1>{paragraphs}'
+    return HTMLResponse(text, 503, {"Cache-Control": "no-store"})
 
-    def __init__(self, app: ASGIApp, secure: bool) -> None:
+
+class Headers:
+    """Adds the safety headers to every response; what is named by its content may be kept for ever.
+
+    Pages of `embedders` may show this server's page in a frame.
+    """
+
+    def __init__(self, app: ASGIApp, secure: bool, embedders: Sequence[str] = ()) -> None:
         self.app = app
-        self.added = SAFETY | (ONLY_HTTPS if secure else {})
+        added = SAFETY | (ONLY_HTTPS if secure else {})
+        self.added = [(name.lower().encode(), value.encode()) for name, value in added.items()]
+        self.framed_cookies = secure and bool(embedders)
+        if embedders:
+            allowed = " ".join(["frame-ancestors 'self'", *embedders]).encode()
+            self.added = [(name, value.replace(NO_FRAMES, allowed)) for name, value in self.added]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -179,16 +198,21 @@ class Headers:
 
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
-                added = dict(self.added)
+                headers = [*message["headers"], *self.added]
                 if scope["path"].startswith("/assets/") and message["status"] == 200:
-                    added["Cache-Control"] = FOREVER
-                message["headers"] = [
-                    *message["headers"],
-                    *((name.lower().encode(), value.encode()) for name, value in added.items()),
-                ]
+                    headers.append((b"cache-control", FOREVER.encode()))
+                if self.framed_cookies:
+                    headers = [(name, in_frames(value) if name == b"set-cookie" else value) for name, value in headers]
+                message["headers"] = headers
             await send(message)
 
         await self.app(scope, receive, sent)
+
+
+def in_frames(cookie: bytes) -> bytes:
+    """A cookie that a frame in a page of another site keeps."""
+    start = cookie.lower().find(LAX)
+    return cookie if start < 0 else cookie[:start] + IN_FRAMES + cookie[start + len(LAX) :]
 
 
 class Hosts:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from motu.core.errors import Illegal
 from motu.server.bots import Bots
-from motu.server.workers import LATER, SOON
+from motu.server.work import LATER, SOON
 
 FIRST_PAUSE: Final = 0.5
 """Seconds after which a bot that could not answer tries again; with each failure the pause is doubled."""

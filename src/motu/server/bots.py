@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from traceback import format_exception
+from typing import Any, Final
+
+from msgspec import Struct
 
 from motu import compiled
 from motu.core.errors import Illegal
@@ -19,16 +22,20 @@ from motu.players import Knowledge, Player, player
 from motu.players.hints import hint
 from motu.players.levels import SEARCH_SECONDS, SearchLevel
 from motu.server.messages import AdviceLine
-from motu.server.metrics import Metrics
-from motu.server.workers import SOON, Result, Workers
+from motu.server.work import SOON, Died, Pool, Result
+
+
+class AdviceConfig(Struct, frozen=True):
+    """The limits of the expert's search when a player asks for advice, and the playouts of its best choices."""
+
+    iterations: int = 256
+    seconds: float = 1.5
+    playouts: int = 128 if compiled() else 24
+    """About a second's work."""
+
 
 NICE = 5
 """The niceness of bot processes: the server and the browser come first on a shared machine."""
-ADVICE_ITERATIONS = 256
-ADVICE_SECONDS = 1.5
-"""The limits of the expert's search when a player asks for advice."""
-PLAYOUTS = 128 if compiled() else 24
-"""Playouts of each of its best choices: about a second's work."""
 MOST_SECONDS = max(SEARCH_SECONDS.values())
 LEAST_SECONDS = 0.25
 """However many bots have to decide, each may search this long."""
@@ -73,24 +80,36 @@ def knowledge_of(record: str, seat: int) -> Knowledge:
     return Knowledge(session.rules, session.state, seat)
 
 
-def advise(record: str, seat: int, seed: int) -> list[AdviceLine]:
+def advise(record: str, seat: int, seed: int, config: AdviceConfig) -> list[AdviceLine]:
     """What the expert would choose for a seat, best first; runs in a worker process."""
     knowledge = knowledge_of(record, seat)
-    found = hint(knowledge, ADVICE_ITERATIONS, ADVICE_SECONDS, seed, playouts=PLAYOUTS)
-    return [AdviceLine(one.token, one.win_chance, one.points, one.sources, PLAYOUTS) for one in found.choices]
+    found = hint(knowledge, config.iterations, config.seconds, seed, playouts=config.playouts)
+    return [AdviceLine(one.token, one.win_chance, one.points, one.sources, config.playouts) for one in found.choices]
+
+
+def untimed(_level: str) -> AbstractContextManager[Any]:
+    """Measures nothing."""
+    return nullcontext()
 
 
 class Bots:
     """Runs bots and the adviser in worker processes. No failure of a bot stalls a table.
 
     The adviser uses the processes that also make reviews. They give way to the bots': no question keeps a bot waiting.
+    `timed` measures how long a level takes.
     """
 
-    def __init__(self, workers: int, advisers: Workers | None = None, metrics: Metrics | None = None) -> None:
-        self._metrics = metrics or Metrics()
-        self._workers = Workers(workers, NICE)
-        self._worker_count = workers
-        self._advisers = advisers or self._workers
+    def __init__(
+        self,
+        workers: Pool,
+        advisers: Pool | None = None,
+        timed: Callable[[str], AbstractContextManager[Any]] = untimed,
+        advice: AdviceConfig | None = None,
+    ) -> None:
+        self._timed: Final = timed
+        self._workers: Final = workers
+        self._advisers: Final = advisers or workers
+        self._advice: Final = advice or AdviceConfig()
 
     async def choose(
         self, record: str, seat: int, level: str, seed: int, person: str = "", urgency: int = SOON, where: str = ""
@@ -103,7 +122,7 @@ class Bots:
         for name in dict.fromkeys((level, *FALLBACK_PLAYERS)):
             try:
                 work = partial(think, record, seat, name, seed, self.seconds(person))
-                with self._metrics.bots.labels(level).time():
+                with self._timed(level):
                     return await self._run(self._workers, work, person, urgency)
             except Exception as error:
                 _log.error("the bot “%s” at seat %d %s failed: %s", name, seat, where, str(error) or repr(error))
@@ -122,16 +141,16 @@ class Bots:
 
         So the level drops before people have to wait longer.
         """
-        share = max(1.0, self._workers.outstanding(person) + 1, (self._workers.load() + 1) / self._worker_count)
+        share = max(1.0, self._workers.outstanding(person) + 1, (self._workers.load() + 1) / self._workers.most)
         return max(LEAST_SECONDS, MOST_SECONDS / share)
 
     async def advise(self, record: str, seat: int, seed: int, person: str = "") -> list[AdviceLine]:
         """What the expert would choose. If whoever asked is gone before it begins, it is not done."""
-        return await self._run(self._advisers, partial(advise, record, seat, seed), person, SOON)
+        return await self._run(self._advisers, partial(advise, record, seat, seed, self._advice), person, SOON)
 
-    async def _run(self, workers: Workers, work: Callable[[], Result], person: str, urgency: int) -> Result:
+    async def _run(self, workers: Pool, work: Callable[[], Result], person: str, urgency: int) -> Result:
         """Run work in a worker process. If the process dies, perhaps because of other work, it is run once more."""
-        with suppress(Workers.Died):
+        with suppress(Died):
             return await workers.do(work, person, urgency)
         return await workers.do(work, person, urgency)
 

@@ -1,42 +1,70 @@
-"""A request and a route: what every part of the HTTP interface is made of."""
+"""A request and a route, whatever brings the request: HTTP to a server, or the page to the tables in its browser."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
-from starlette.responses import Response
 
-from motu.server.errors import TooMuch, Unreadable
-from motu.server.identity import address, guest_of, welcome_guest
+from motu.server.errors import Forbidden, Unreadable
 from motu.server.messages import TableInfo
 from motu.server.moderation import hidden_from
 from motu.server.seating import Guest
-from motu.server.service import Service
+from motu.server.store import TableStore
 from motu.server.table import Table
+from motu.server.tables import Tables
+from motu.server.work import Pool
+
+if TYPE_CHECKING:
+    from motu.server.reviews import Reviews
 
 GET, POST = "get", "post"
 MOST_BYTES = 65_536
+Counted = Literal["tables", "editions"]
+"""What a server allows only so often."""
+
+
+class Shared(Protocol):
+    """What the routes of tables need. A server has it, and so have the tables in a browser."""
+
+    @property
+    def store(self) -> TableStore: ...  # pragma: no cover
+
+    @property
+    def tables(self) -> Tables: ...  # pragma: no cover
+
+    @property
+    def reviews(self) -> Reviews: ...  # pragma: no cover
+
+    @property
+    def workers(self) -> Pool:
+        """What does work that takes long."""
+        ...  # pragma: no cover
+
+    async def name_of(self, guest: str) -> str:
+        """The name of a guest."""
+        ...  # pragma: no cover
 
 
 class Call:
-    """One request: who asks, for which table, with what."""
+    """One request: who asks, for which table, with what. `parts` are those of the path that the route names."""
 
-    def __init__(self, request: Request, body: Any) -> None:
-        self.request = request
+    service: Shared
+
+    def __init__(self, service: Shared, guest: str | None, parts: Mapping[str, str], body: Any, address: str) -> None:
+        self.service = service
+        self.guest_id = guest
+        self.parts = parts
         self.body = body
-        self.service: Service = request.app.state.service
-        self.fresh = Response()
-        """Carries the cookie of a newcomer."""
-        self.guest_id = guest_of(request)
+        self.address = address
+        """Where the request comes from."""
 
     async def guest(self) -> Guest:
-        """Who asks; a newcomer becomes a guest."""
+        """Who asks."""
         if self.guest_id is None:
-            self.guest_id = welcome_guest(self.fresh, self.service.settings.secure)
+            raise Forbidden("guests-only")
         return Guest(self.guest_id, await self.service.name_of(self.guest_id))
 
     async def hidden(self) -> frozenset[str]:
@@ -48,11 +76,19 @@ class Call:
         return table.info(self.guest_id, await self.hidden())
 
     async def table(self) -> Table:
-        return await self.service.tables.get(self.request.path_params["table"])
+        return await self.service.tables.get(self.parts["table"])
 
-    def count_new_table(self) -> None:
-        if not self.service.new_tables.take(address(self.request)):
-            raise TooMuch("too-many-tables")
+    def count(self, what: Counted) -> None:
+        """Count one more of something. Raises TooMuch above the limits, if there are any."""
+
+
+class Reply(Struct, frozen=True):
+    """An answer that is no message: a file, or something with headers of its own."""
+
+    body: bytes
+    media_type: str = "application/json"
+    headers: dict[str, str] = {}
+    status: int = 200
 
 
 class Route(Struct, frozen=True, kw_only=True):
@@ -60,7 +96,7 @@ class Route(Struct, frozen=True, kw_only=True):
 
     method: str
     path: str
-    does: Callable[[Call], Awaitable[Any]]
+    does: Callable[[Any], Awaitable[Any]]
     takes: type | None = None
     gives: Any = None
     most: int = MOST_BYTES
@@ -73,16 +109,17 @@ class Route(Struct, frozen=True, kw_only=True):
     """One line for the OpenAPI page."""
 
 
-async def body_of(request: Request, kind: type, most: int) -> Any:
-    """The request's body, read no further than the limit and checked against its kind."""
-    raw = bytearray()
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > most:
-            raise TooMuch("body-too-large", most=most)
+def decoded(raw: bytes | bytearray, kind: type) -> Any:
+    """The body of a request, checked against its kind."""
     if b"\\u0000" in raw:
         raise Unreadable("unreadable-message", reason="a text contains the character NUL")
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Unreadable("unreadable-message", reason=str(error)[:200]) from error
+
+
+def download(content: bytes, name: str, media_type: str = "application/json") -> Reply:
+    """Something that the browser saves as a file."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Reply(content, media_type, headers)

@@ -8,7 +8,7 @@ from typing import Final
 
 from motu.server.listener import Listener, encoded
 from motu.server.messages import ChatLine, Chatted
-from motu.server.store import Line, Store, Taken
+from motu.server.store import Line, TableStore, Taken
 
 MOST_CHAT: Final = 200
 """Lines that are sent to a new listener."""
@@ -17,7 +17,7 @@ MOST_CHAT: Final = 200
 class Chat:
     """The lines so far. A line with a known key was stored already."""
 
-    def __init__(self, table: str, lines: list[Line], store: Store, listeners: list[Listener]) -> None:
+    def __init__(self, table: str, lines: list[Line], store: TableStore, listeners: list[Listener]) -> None:
         self._table = table
         self._lines = lines
         self._keys = {line.key for line in lines}

@@ -12,7 +12,7 @@ from motu.core.errors import MotuError
 from motu.server.errors import Unavailable
 from motu.server.identity import short_id
 from motu.server.service_time import ServiceTime
-from motu.server.store import Store
+from motu.server.store import TableStore
 from motu.server.tables import Tables
 
 SWEEP: Final = 1.0
@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 class ClockSweep:
     """Keeps the service time going, and applies the rules of tables at which somebody is out of time."""
 
-    def __init__(self, store: Store, tables: Tables, service_time: ServiceTime) -> None:
+    def __init__(self, store: TableStore, tables: Tables, service_time: ServiceTime) -> None:
         self._store = store
         self._tables = tables
         self._time = service_time

@@ -8,15 +8,13 @@ from time import time
 from typing import Final
 
 import msgspec
-from starlette.responses import PlainTextResponse, Response
 
 from motu.games import rules_of
-from motu.server.call import GET, POST, Call, Route
+from motu.server.call import GET, POST, Call, Reply, Route, download
 from motu.server.edition_check import CheckedEdition, check_changes, check_file
 from motu.server.editions import Editions, summary
-from motu.server.errors import Forbidden, Missing, TooMuch
+from motu.server.errors import Forbidden, Missing
 from motu.server.http_messages import EditionCheck, EditionDraft, EditionFigures, EditionSummary, Refusal
-from motu.server.identity import address
 from motu.server.messages import Problem
 from motu.server.store import OwnEdition
 
@@ -32,12 +30,12 @@ FOREVER: Final = "private, max-age=31536000, immutable"
 
 def game_of(call: Call) -> str:
     """The game of the route. Raises an error if there is no such game."""
-    return rules_of(call.request.path_params["game"]).name
+    return rules_of(call.parts["game"]).name
 
 
 def hash_of(call: Call) -> str:
     """The edition of the route: a hash, or `standard`."""
-    named = str(call.request.path_params["hash"])
+    named = str(call.parts["hash"])
     return rules_of(game_of(call)).edition.hash if named == STANDARD else named
 
 
@@ -49,30 +47,28 @@ async def list_editions(call: Call) -> list[EditionSummary]:
     return await editions_of(call).listed(game_of(call), call.guest_id)
 
 
-async def edition_figures(call: Call) -> Response:
+async def edition_figures(call: Call) -> Reply:
     found = await editions_of(call).figures(game_of(call), hash_of(call), call.guest_id)
-    caching = "no-store" if call.request.path_params["hash"] == STANDARD else FOREVER
-    return Response(msgspec.json.encode(found), headers={"Cache-Control": caching}, media_type="application/json")
+    caching = "no-store" if call.parts["hash"] == STANDARD else FOREVER
+    return Reply(msgspec.json.encode(found), headers={"Cache-Control": caching})
 
 
-async def edition_file(call: Call) -> Response:
+async def edition_file(call: Call) -> Reply:
     game, editions = game_of(call), editions_of(call)
     text = await editions.text(game, hash_of(call), call.guest_id)
     named = (await editions.figures(game, hash_of(call), call.guest_id)).name or "standard"
-    headers = {"Content-Disposition": disposition(game, named), "Cache-Control": "no-store"}
-    return PlainTextResponse(text, headers=headers)
+    return download(text.encode(), file_name(game, named), "text/plain; charset=utf-8")
 
 
-def disposition(game: str, named: str) -> str:
+def file_name(game: str, named: str) -> str:
     """The name under which a browser saves a file: letters and digits only, so that every system takes it."""
     plain = re.sub(r"[^a-z0-9]+", "-", named.lower()).strip("-") or "own"
-    return f'attachment; filename="motu-{game}-{plain}.toml"'
+    return f"motu-{game}-{plain}.toml"
 
 
 async def checked(call: Call) -> CheckedEdition:
     """Check a draft in a worker process: a long file takes a while."""
-    if not call.service.editions.take(address(call.request)):
-        raise TooMuch("too-fast")
+    call.count("editions")
     game, draft = game_of(call), call.body
     name = draft.name.strip()
     if draft.file is not None:
@@ -87,14 +83,14 @@ async def check_edition(call: Call) -> EditionCheck:
     return EditionCheck(found.hash, found.problems)
 
 
-async def save_edition(call: Call) -> EditionSummary | Response:
+async def save_edition(call: Call) -> EditionSummary | Reply:
     """Store an edition for the guest. One with problems changes nothing; the answer has them all."""
     guest = await call.guest()
     found = await checked(call)
     if found.problems:
         problems = msgspec.to_builtins(found.problems)
         refused = Refusal(Problem("edition-refused", {"count": len(problems), "problems": problems}))
-        return Response(msgspec.json.encode(refused), 400, {"Cache-Control": "no-store"}, "application/json")
+        return Reply(msgspec.json.encode(refused), headers={"Cache-Control": "no-store"}, status=400)
     game = game_of(call)
     if found.hash == rules_of(game).edition.hash:
         raise Forbidden("edition-is-standard")

@@ -15,7 +15,7 @@ from motu.server.edition_check import figure_counts
 from motu.server.errors import Missing
 from motu.server.http_messages import EditionFigures, EditionSummary
 from motu.server.messages import EditionInfo, EditionKind
-from motu.server.store import Header, Store, StoredEdition
+from motu.server.store import Header, StoredEdition, TableStore
 
 
 @cache
@@ -27,16 +27,16 @@ def earlier_editions(game: str) -> dict[str, Components]:
 class Editions:
     """Finds the figures that a table began with. The store keeps every edition that a table uses."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: TableStore) -> None:
         self._store = store
 
     async def keep_standard(self) -> None:
-        """Store the standard editions of this release: games begun now go on with them after any later release."""
+        """TableStore the standard editions of this release: games begun now go on with them after any later release."""
         for rules in RULES.values():
             await self.keep(rules.edition, standard=True)
 
     async def keep(self, edition: Edition, *, standard: bool = False) -> None:
-        """Store an edition before a table uses it."""
+        """TableStore an edition before a table uses it."""
         stored = StoredEdition(edition.game, edition.hash, edition.name, edition.components.written, time(), standard)
         await self._store.keep_edition(stored)
 
@@ -136,7 +136,7 @@ def carried_name(stored: Record) -> str:
     return Components(stored.edition).edition_name if stored.edition else ""
 
 
-async def stored_record(store: Store, header: Header) -> Record:
+async def stored_record(store: TableStore, header: Header) -> Record:
     """The record of a stored table. One of another edition than the standard one carries its figures."""
     seats = await store.seats(header.id)
     entries = await store.entries(header.id, 0)

@@ -9,13 +9,13 @@ from motu.core.record import Record, replay
 from motu.games import rules_of
 from motu.server.editions import stored_record
 from motu.server.store import Store, TableUse
-from motu.server.workers import LATER, Workers
+from motu.server.work import LATER, Died, Pool
 
 
 class Endings:
     """Looks up whether games are over, without reading tables into memory."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, workers: Pool) -> None:
         self._store = store
         self._workers = workers
 
@@ -28,7 +28,7 @@ class Endings:
             return None
         try:
             over = await self._workers.do(partial(leads_to_the_end, record.dump()), urgency=LATER)
-        except Workers.Died:
+        except Died:
             return None
         if over is not None:
             await self._store.mark_checked(use.id, len(record.entries), over)

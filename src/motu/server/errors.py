@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motu.core.errors import MotuError
+from motu.core.errors import Illegal, MotuError
 
 
 class Forbidden(MotuError):
@@ -23,3 +23,19 @@ class Unavailable(MotuError):
 
 class Unreadable(MotuError):
     """A message that does not have the form it should have."""
+
+
+def status_of(error: MotuError) -> int:
+    """The status of HTTP that tells of an error."""
+    match error:
+        case Forbidden():
+            return 403
+        case Missing():
+            return 404
+        case TooMuch():
+            return 413 if error.id == "body-too-large" else 429
+        case Unreadable():
+            return 400
+        case Unavailable():
+            return 503
+    return 409 if isinstance(error, Illegal) else 400

@@ -15,6 +15,7 @@ from motu.core.errors import BadOption
 from motu.games import BUILT_IN, folder_of, rules_of
 from motu.server.call import GET, Call, Route
 from motu.server.errors import Missing
+from motu.server.http_call import HttpCall
 from motu.server.http_messages import GameFiles
 from motu.words.catalogue import LANGUAGES, game_words
 from motu.words.rulebook import path_of
@@ -25,7 +26,7 @@ NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,80}")
 
 
 async def game_files(call: Call) -> GameFiles:
-    game, language = game_of(call), str(call.request.path_params["language"])
+    game, language = game_of(call), str(call.parts["language"])
     if language not in LANGUAGES:
         raise BadOption("unknown-language", language=language[:20], allowed=list(LANGUAGES))
     rules = path_of(game, language)
@@ -36,8 +37,8 @@ async def game_files(call: Call) -> GameFiles:
     )
 
 
-async def board_file(call: Call) -> Response:
-    game, name = game_of(call), str(call.request.path_params["file"])
+async def board_file(call: HttpCall) -> Response:
+    game, name = game_of(call), str(call.parts["file"])
     path = folder_of(game) / "board" / name
     if game in BUILT_IN or path.suffix not in KINDS or not NAME.fullmatch(name) or not path.is_file():
         raise Missing("unknown-route", route=call.request.url.path)
@@ -46,7 +47,7 @@ async def board_file(call: Call) -> Response:
 
 def game_of(call: Call) -> str:
     """The game of the route. Raises an error if there is no such game."""
-    return rules_of(call.request.path_params["game"]).name
+    return rules_of(call.parts["game"]).name
 
 
 def text_of(path: Path) -> str:

@@ -56,6 +56,14 @@ class OwnPerson(Struct):
     created: float
 
 
+class OwnChannel(Struct):
+    """Where the guest is notified: a browser, a webhook or a mailbox."""
+
+    kind: str
+    target: str
+    created: float
+
+
 class OwnReport(Struct):
     """What the guest has reported to the host."""
 
@@ -75,6 +83,7 @@ class OwnData(Struct):
     editions: list[OwnFigures]
     people: list[OwnPerson]
     reports: list[OwnReport]
+    notifications: list[OwnChannel]
 
 
 async def own_data(guest: Guest, store: Store, endings: Endings) -> OwnData:
@@ -84,8 +93,9 @@ async def own_data(guest: Guest, store: Store, endings: Endings) -> OwnData:
     editions = [OwnFigures(one.game, one.name, one.created, one.text) for one in await store.editions_of(guest.id)]
     people = [OwnPerson(one.name, one.kind, one.created) for one in await store.relations(guest.id)]
     reports = [OwnReport(one.name, one.line, one.note, one.created) for one in await store.reports_by(guest.id)]
+    channels = [OwnChannel(one.kind, one.target, one.created) for one in await store.channels(guest.id)]
     readable = [table for table in tables if table is not None]
-    return OwnData("motu guest 1", guest.name, readable, lines, editions, people, reports)
+    return OwnData("motu guest 1", guest.name, readable, lines, editions, people, reports, channels)
 
 
 async def own_table(id: str, guest: str, store: Store, endings: Endings) -> OwnTable | None:

@@ -15,6 +15,8 @@ Name = Annotated[
 ]
 """What somebody is called, or a table: at least one visible character, no control characters."""
 Title = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+SeatName = Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
+"""What somebody at a shared device is called; empty for a name that is made up."""
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$")]
@@ -43,13 +45,16 @@ class NewClock(ClientMessage, kw_only=True):
 class NewTable(ClientMessage, kw_only=True):
     """A table to be set up.
 
-    `seats` says who sits where: `me` (once at most), `open` for a person who comes later, or a bot's level. `listed`
-    tables are shown in the lobby; the others are found by their link. `hints` allows asking the expert, and a
-    review after the end.
+    `seats` says who sits where: `me`, `open` for a person who comes later, or a bot's level. `me` at several seats is
+    for people who share one device; then no seat may be open, and `names` says what they are called. `listed` tables
+    are shown in the lobby; the others are found by their link. `hints` allows asking the expert, and a review after
+    the end.
     """
 
     game: str
     seats: Annotated[list[str], Meta(min_length=2, max_length=5)]
+    names: Annotated[list[SeatName], Meta(max_length=5)] = field(default_factory=list)
+    """The names of people who share one device, by seat; an empty one is filled in."""
     options: dict[str, bool] = field(default_factory=dict)
     title: Title = ""
     listed: bool = False
@@ -64,6 +69,8 @@ class Learn(ClientMessage, kw_only=True):
     """A tutorial: bots play what was recorded, and each decision comes with a prompt."""
 
     game: str
+    name: str = ""
+    """Which of the game's tutorials; the first one has an empty name."""
 
 
 class Import(ClientMessage, kw_only=True):
@@ -74,10 +81,28 @@ class Import(ClientMessage, kw_only=True):
     title: Title = ""
 
 
+class Fork(ClientMessage, kw_only=True):
+    """A position of a table to play on from at a new one; `seats` as for a new table.
+
+    The position is that when the log had `at` lines, or, with `before`, right before a decision of a finished game.
+    """
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    before: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    seats: Annotated[list[str], Meta(min_length=2, max_length=5)]
+    title: Title = ""
+
+
 class ImportTable(ClientMessage, kw_only=True):
     """A whole table to set up again: what `GET /api/tables/{table}/export` gave."""
 
     table: Json
+
+
+class Restore(ClientMessage, kw_only=True):
+    """A backup of a browser to read again: what `GET /api/me/data` gave there. A server has no use for it."""
+
+    backup: Json
 
 
 class Join(ClientMessage, kw_only=True):
@@ -185,6 +210,8 @@ class GameInfo(Struct):
     version: int
     tutorial: bool
     """Whether there is a tutorial."""
+    tutorials: list[str] = []
+    """The names of all tutorials, the first one first."""
 
 
 class GameFiles(Struct):
@@ -224,6 +251,15 @@ class Welcome(Struct):
     """What the host tells everybody."""
 
 
+class WaitingTable(Struct):
+    """A table that waits for one, and what is asked there (a message id without `decision-`)."""
+
+    id: str
+    game: str
+    title: str
+    decision: str
+
+
 class PersonInfo(Struct):
     """Somebody whom one has muted or blocked, with the name they had then."""
 
@@ -254,6 +290,13 @@ class Seated(Struct):
 
 class Created(Struct):
     table: str
+
+
+class Restored(Struct):
+    """What came of a backup: how many games were added, and why others could not be."""
+
+    added: int
+    problems: list[Problem]
 
 
 class Health(Struct):

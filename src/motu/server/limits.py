@@ -7,6 +7,8 @@ from time import monotonic
 
 from msgspec import Struct
 
+from motu.server.conversation import MOST_UNDOS
+
 
 class Limit(Struct, frozen=True):
     """A burst of requests, and a rate per second in the long run."""
@@ -44,6 +46,8 @@ class Limits(Struct, frozen=True):
     """Downloads of everything that belongs to a guest, by address."""
     codes: Limit = Limit(12, 0.05)
     """Short codes that are looked up, by address: guessing one takes longer than it is valid."""
+    sendings: Limit = Limit(10, 0.02)
+    """Messages to the outside that a guest asks for: new channels for notifications, and tests of them."""
     reports: Limit = Limit(6, 0.02)
     """Reports of a guest to the host."""
     sockets: int = 24
@@ -52,7 +56,7 @@ class Limits(Struct, frozen=True):
     """Open sockets of an address in one process. Players get in at their own table all the same."""
     watchers: int = 64
     """Spectators of one table in one process. They never keep a player out."""
-    undos: int = 200
+    undos: int = MOST_UNDOS
     """Entries that take something back in the record of one game. More may be as many as a third of its entries."""
 
 

@@ -15,6 +15,8 @@ MOST_WAITING = 64
 
 FAREWELL = b""
 """In place of a frame: the socket is to be closed."""
+WHOLE = b"whole"
+"""In place of a frame: the whole table is to be sent."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -76,6 +78,12 @@ class Listener:
         self.needs_resync = True
         self._news.set()
 
+    def send_whole(self) -> None:
+        """Send the whole table, after everything that waits."""
+        if not self.needs_resync:
+            self._frames.append(WHOLE)
+            self._news.set()
+
     async def next_frame(self) -> bytes | None:
         """The next frame to send, requested when the last one was written; None if the whole table must be sent."""
         self._sending = False
@@ -90,7 +98,7 @@ class Listener:
                 frame = self._frames.popleft()
                 self._sending = True
                 self._refresh()
-                return frame
+                return None if frame == WHOLE else frame
             self._news.clear()
 
     def _refresh(self) -> None:

@@ -45,6 +45,21 @@ class Undo(ClientMessage, tag="undo", tag_field="kind", kw_only=True):
     mark: Mark
 
 
+class AskBack(ClientMessage, tag="ask-back", tag_field="kind", kw_only=True):
+    """Ask everybody else to take back the seat's last answer, whatever was answered or revealed since."""
+
+    key: Key
+    mark: Mark
+
+
+class Consent(ClientMessage, tag="consent", tag_field="kind", kw_only=True):
+    """Agree to what somebody asked to take back, or refuse it. Who asked withdraws the request by refusing it."""
+
+    key: Key
+    request: Annotated[str, Meta(max_length=32)]
+    agree: bool
+
+
 class Say(ClientMessage, tag="say", tag_field="kind", kw_only=True):
     """A line of chat."""
 
@@ -69,6 +84,10 @@ class Advise(ClientMessage, tag="advise", tag_field="kind", kw_only=True):
     mark: Mark
 
 
+class Tally(ClientMessage, tag="tally", tag_field="kind"):
+    """What would everybody score if the game ended now? Players and spectators may ask."""
+
+
 class Vote(ClientMessage, tag="vote", tag_field="kind", kw_only=True):
     """What is to happen to a player who has run out of time: a bot takes over, everybody waits, or the game ends."""
 
@@ -80,7 +99,7 @@ class Ping(ClientMessage, tag="ping", tag_field="kind"):
     """Answered with `pong`: the connection is alive."""
 
 
-Request = Answer | Undo | Say | Look | Advise | Vote | Ping
+Request = Answer | Undo | AskBack | Consent | Say | Look | Advise | Tally | Vote | Ping
 
 
 # From the server
@@ -166,6 +185,13 @@ class ClockInfo(Struct):
     notices: list[ClockNotice]
 
 
+class TakenBack(Struct, frozen=True):
+    """A seat's answer was taken back with the consent of all others; `at` is in seconds since 1970."""
+
+    seat: int
+    at: float
+
+
 class TableInfo(Struct):
     """A table without its game: what the lobby, the list of one's own tables and every page of the table show."""
 
@@ -204,6 +230,10 @@ class TableInfo(Struct):
     """None if people have as much time as they like."""
     stopped: Literal["", "clock", "host"] = ""
     """Why a game that is not played to its end is over: somebody ran out of time, or the host closed the table."""
+    one_device: bool = False
+    """Whether several people share one device, which shows the seat of whoever is asked."""
+    taken_back: list[TakenBack] = []
+    """What was taken back by consent, the latest last."""
 
 
 class Option(Struct):
@@ -233,10 +263,22 @@ class Choices(Struct):
 
 
 class UndoState(Struct):
-    """Whether the listener may take an answer back; if not, why (a message id), if there is a reason to show."""
+    """Whether the listener may take an answer back; if not, why (a message id), if there is a reason to show.
+
+    `ask` says that the others can be asked to agree.
+    """
 
     allowed: bool
     reason: str | None = None
+    ask: bool = False
+
+
+class TakeBackInfo(Struct):
+    """Somebody asks to take their last answer back: who, and who has agreed so far."""
+
+    id: str
+    seat: int
+    agreed: list[int]
 
 
 class TutorialStep(Struct):
@@ -245,6 +287,8 @@ class TutorialStep(Struct):
     step: int
     steps: int
     token: str
+    name: str = ""
+    """Which of the game's tutorials; the first one has an empty name."""
 
 
 class AnnouncementInfo(Struct):
@@ -301,6 +345,7 @@ class Whole(Struct, tag="whole", tag_field="kind"):
     release: str
     """The release of the server: a page of another release should be reloaded."""
     announcements: list[AnnouncementInfo] = []
+    asking_back: TakeBackInfo | None = None
 
 
 class Moved(Struct, tag="moved", tag_field="kind"):
@@ -326,6 +371,13 @@ class ClockChanged(Struct, tag="clock", tag_field="kind"):
     """A clock was started or stopped, somebody ran out of time, or voted."""
 
     clock: ClockInfo
+
+
+class AskingBack(Struct, tag="asking-back", tag_field="kind"):
+    """Somebody asks to take an answer back, or agreed; no request means that it is over. `refused` says by whom."""
+
+    request: TakeBackInfo | None
+    refused: int | None = None
 
 
 class Announced(Struct, tag="announced", tag_field="kind"):
@@ -379,6 +431,28 @@ class Advice(Struct, tag="advice", tag_field="kind"):
     lines: list[AdviceLine]
 
 
+class Amount(Struct):
+    """Points as far as the listener can know them. If nothing about them is hidden, the three are the same."""
+
+    mean: float
+    least: int
+    most: int
+
+
+class SeatTally(Struct):
+    """What a seat would score if the game ended now, in all and from each source."""
+
+    points: Amount
+    sources: dict[str, Amount]
+
+
+class Tallied(Struct, tag="tallied", tag_field="kind"):
+    """The answer to `tally`: the points of every seat at the moment that `mark` names, which may be a later one."""
+
+    mark: str
+    seats: list[SeatTally]
+
+
 class Pong(Struct, tag="pong", tag_field="kind"):
     """The answer to a ping."""
 
@@ -395,5 +469,18 @@ class Reviewing(Struct, tag="reviewing", tag_field="kind"):
 
 
 ServerMessage = (
-    Whole | Moved | People | Chatted | ClockChanged | Announced | Done | Refused | Past | Advice | Reviewing | Pong
+    Whole
+    | Moved
+    | People
+    | Chatted
+    | ClockChanged
+    | AskingBack
+    | Announced
+    | Done
+    | Refused
+    | Past
+    | Advice
+    | Tallied
+    | Reviewing
+    | Pong
 )

@@ -35,6 +35,11 @@ class Metrics:
             buckets=(0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30), registry=self.registry,
         )  # fmt: skip
 
+        self.notifications: Final = Counter(
+            "motu_notifications_total", "Notifications, by kind of channel and outcome", ["kind", "outcome"],
+            registry=self.registry,
+        )  # fmt: skip
+
     def text(self, service: Service) -> bytes:
         """All figures, those of this moment included."""
         now = CollectorRegistry()

@@ -12,7 +12,7 @@ from motu.core.errors import Illegal
 from motu.server.errors import Forbidden
 from motu.server.http_messages import PersonInfo, RelationChoice
 from motu.server.identity import hashed
-from motu.server.store import BLOCK, Relation, Report, Store
+from motu.server.store import BLOCK, Relation, Report, Store, TableStore
 from motu.server.table import Table
 
 ABOUT_NAME, ABOUT_CHAT = "name", "chat"
@@ -94,7 +94,7 @@ async def refuse_blocked(store: Store, guest: str, others: Iterable[str | None])
         raise Forbidden("blocked-here")
 
 
-async def hidden_from(store: Store, guest: str | None) -> frozenset[str]:
+async def hidden_from(store: TableStore, guest: str | None) -> frozenset[str]:
     """Whom a guest does not want to see or hear."""
     return frozenset() if guest is None else frozenset(one.other for one in await store.relations(guest))
 

@@ -6,20 +6,20 @@ from time import time
 
 from motu.core.errors import Illegal
 from motu.server import codes, moderation
-from motu.server.call import GET, POST, Call, Route
+from motu.server.call import GET, POST, Route
 from motu.server.errors import Forbidden, TooMuch
+from motu.server.http_call import HttpCall
 from motu.server.http_messages import Code, Created, PeopleInfo, Relate, RelateAgain, ReportSomebody
-from motu.server.identity import address
 
 
-async def my_people(call: Call) -> PeopleInfo:
+async def my_people(call: HttpCall) -> PeopleInfo:
     """Whoever only looks does not become a guest."""
     if call.guest_id is None:
         return PeopleInfo([])
     return PeopleInfo(await moderation.people_of(call.service.store, call.guest_id))
 
 
-async def relate_again(call: Call) -> PeopleInfo:
+async def relate_again(call: HttpCall) -> PeopleInfo:
     guest = await call.guest()
     store = call.service.store
     other = await moderation.person_of(store, guest.id, call.body.id)
@@ -28,7 +28,7 @@ async def relate_again(call: Call) -> PeopleInfo:
     return PeopleInfo(await moderation.people_of(store, guest.id))
 
 
-async def relate(call: Call) -> None:
+async def relate(call: HttpCall) -> None:
     guest = await call.guest()
     table = await call.table()
     other = moderation.somebody_at(table, guest.id, call.body.seat, call.body.line)
@@ -36,16 +36,16 @@ async def relate(call: Call) -> None:
     await call.service.tables.hide_again(guest.id)
 
 
-async def report(call: Call) -> None:
+async def report(call: HttpCall) -> None:
     guest = await call.guest()
     table = await call.table()
     other = moderation.somebody_at(table, guest.id, call.body.seat, call.body.line)
-    if not call.service.reports.take(guest.id, address(call.request)):
+    if not call.service.reports.take(guest.id, call.address):
         raise TooMuch("too-fast")
     await moderation.report(call.service.store, table, guest.id, other, call.body.note.strip())
 
 
-async def make_code(call: Call) -> Code:
+async def make_code(call: HttpCall) -> Code:
     table = await call.table()
     guest = call.guest_id
     if guest is None or (guest != table.header.owner and table.seat_of(guest) is None):
@@ -55,11 +55,11 @@ async def make_code(call: Call) -> Code:
     return Code(await codes.new_code(call.service.store, table.header.id), time() + codes.CODE_SECONDS)
 
 
-async def look_up_code(call: Call) -> Created:
+async def look_up_code(call: HttpCall) -> Created:
     """Guesses are counted by address."""
-    if not call.service.codes.take(address(call.request)):
+    if not call.service.codes.take(call.address):
         raise TooMuch("too-fast")
-    return Created(await codes.table_of(call.service.store, call.request.path_params["code"]))
+    return Created(await codes.table_of(call.service.store, call.parts["code"]))
 
 
 PEOPLE_ROUTES = [

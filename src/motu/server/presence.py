@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from motu.server.listener import Listener
-from motu.server.store import Store
+from motu.server.store import TableStore
 
 PROCESS: Final = secrets.token_hex(4)
 """Names this process to the others."""
@@ -32,7 +32,7 @@ class Elsewhere(Struct, frozen=True):
 class Presence:
     """Who has this table open. Processes announce changes to each other, and answer when one asks."""
 
-    def __init__(self, table: str, store: Store, listeners: list[Listener]) -> None:
+    def __init__(self, table: str, store: TableStore, listeners: list[Listener]) -> None:
         self._table = table
         self._store = store
         self._listeners = listeners

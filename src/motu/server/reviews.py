@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import structs
 
+from motu import compiled
 from motu.core.errors import BadRecord, Illegal
 from motu.players.review import ReviewConfig
 from motu.server.errors import Forbidden, TooMuch
@@ -23,10 +24,10 @@ from motu.server.messages import Problem, Reviewing
 from motu.server.presence import PROCESS
 from motu.server.review_check import checked_review
 from motu.server.review_worker import ReviewDraft, judge_one, plan_review, review_message
-from motu.server.store import KeptReview, Store
+from motu.server.store import KeptReview, TableStore
 from motu.server.table import Table
 from motu.server.tables import Tables
-from motu.server.workers import LATER, Result, Workers
+from motu.server.work import LATER, Died, Pool, Result
 
 TRIES: Final = 3
 MOST_AT_ONCE: Final = 8
@@ -40,10 +41,19 @@ _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
 
+def default_review() -> ReviewConfig:
+    """Settings that take about a minute per game: an engine that is not compiled is far slower."""
+    if compiled():
+        return ReviewConfig()
+    return ReviewConfig(iterations=32, playouts=24, compare_playouts=12, rechecks=4, recheck_playouts=48)
+
+
 class Reviews:
     """The reviews that this process is making. Their progress is in the store, so any process can continue."""
 
-    def __init__(self, store: Store, tables: Tables, workers: Workers, allowed: Buckets, config: ReviewConfig) -> None:
+    def __init__(
+        self, store: TableStore, tables: Tables, workers: Pool, allowed: Buckets, config: ReviewConfig
+    ) -> None:
         self._store = store
         self._tables = tables
         self._workers = workers
@@ -109,7 +119,7 @@ class Reviews:
                     await self._continue(id, record, seats, kept)
                 else:
                     await asyncio.sleep(GIVEN_UP_AFTER / 3)
-        except Workers.Died:
+        except Died:
             self._send(id, Reviewing(0, 0, Problem("review-failed")))
         except Exception:
             _log.exception("the review of table %s failed", short_id(id))
@@ -137,12 +147,12 @@ class Reviews:
     async def _run(self, work: Callable[[], Result]) -> Result:
         """Run work in a worker process. If the process dies, it is run again."""
         for _ in range(TRIES - 1):
-            with suppress(Workers.Died):
+            with suppress(Died):
                 return await self._workers.do(work, urgency=LATER)
         return await self._workers.do(work, urgency=LATER)
 
     async def _keep(self, id: str, draft: ReviewDraft) -> bool:
-        """Store and announce the progress. False if another process works on it."""
+        """TableStore and announce the progress. False if another process works on it."""
         now = time()
         message = review_message(draft)
         text = _encode(message if message.stage == "ready" else draft).decode()

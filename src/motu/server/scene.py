@@ -103,13 +103,15 @@ def common_start(lines: list[Json], others: list[Json]) -> list[Json]:
 
 
 def undo_of(session: GameSession, seat: int, alone: bool) -> UndoState:
-    if session.may_undo(seat) or (alone and session.may_take_back(seat)):
+    """Whether a seat may take its last answer back, or ask the others whether it may."""
+    may_take_back = session.may_take_back(seat)
+    if session.may_undo(seat) or (alone and may_take_back):
         return UndoState(True)
     try:
         session.last_seat()
     except Illegal as reason:
-        return UndoState(False, reason.id)
-    return UndoState(False, "undo-not-yours")
+        return UndoState(False, reason.id, may_take_back)
+    return UndoState(False, "undo-not-yours", may_take_back)
 
 
 def result_of(rules: Rules, state: State) -> Result | None:

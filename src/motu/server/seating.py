@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from time import time
 
 from msgspec import Struct, structs
@@ -15,10 +16,12 @@ from motu.server.errors import Forbidden
 from motu.server.http_messages import NewClock
 from motu.server.identity import hashed, new_secret, new_table_id
 from motu.server.messages import BOT, OPEN, PERSON
-from motu.server.store import Entry, Header, Seat, Store
+from motu.server.store import Entry, Header, Seat, TableStore
 from motu.server.table import Table
 
 ME = "me"
+NAMES = ("Hina", "Koa", "Lani", "Leilani", "Maui", "Moana", "Nalu", "Rangi", "Tama", "Tane", "Tiare", "Vai")
+"""Names for new guests until they choose one."""
 
 
 class Guest(Struct, frozen=True):
@@ -26,6 +29,11 @@ class Guest(Struct, frozen=True):
 
     id: str
     name: str
+
+
+async def name_of(store: TableStore, guest: str) -> str:
+    """The name of a guest. A guest without one gets a name that always stays the same."""
+    return await store.name_of(guest) or Random(guest).choice(NAMES)  # noqa: S311 - a name, not a secret
 
 
 def own_seat(table: Table, guest: str | None) -> int:
@@ -42,14 +50,20 @@ def check_level(level: str) -> None:
         raise BadOption("unknown-player", player=level, allowed=list(PLAYERS))
 
 
-def seated(wanted: Sequence[str], guest: Guest) -> tuple[list[Seat], str | None]:
-    """The seats of a new table, and the secret of the guest's own."""
-    if wanted.count(ME) > 1:
-        raise BadOption("one-seat-each")
-    seats = []
+def seated(wanted: Sequence[str], guest: Guest, names: Sequence[str] = ()) -> tuple[list[Seat], str | None]:
+    """The seats of a new table, and the secret of the guest's own. People who share one device have none."""
+    together = wanted.count(ME) > 1
+    if together and OPEN in wanted:
+        raise BadOption("one-device-only")
+    free = [name for name in NAMES if name != guest.name and name not in names]
+    seats: list[Seat] = []
     secret = None
-    for who in wanted:
-        if who == ME:
+    for number, who in enumerate(wanted):
+        if who == ME and together:
+            named = names[number].strip() if number < len(names) else ""
+            first = not any(seat.is_person for seat in seats)
+            seats.append(Seat(PERSON, named or (guest.name if first else free.pop(0)), None, guest.id))
+        elif who == ME:
             secret = new_secret()
             seats.append(Seat(PERSON, guest.name, None, guest.id, hashed(secret)))
         elif who == OPEN:
@@ -107,7 +121,7 @@ def entries_of(record: str) -> list[Entry]:
     return [Entry(number, 0, None, entry, now) for number, entry in enumerate(Record.load(record).entries, 1)]
 
 
-async def join(store: Store, table: Table, guest: Guest, seat: int | None) -> str | None:
+async def join(store: TableStore, table: Table, guest: Guest, seat: int | None) -> str | None:
     """Take an open seat. Returns the seat's secret, or None if the guest has a seat already."""
     if table.seat_of(guest.id) is not None:
         return None
@@ -123,7 +137,7 @@ async def join(store: Store, table: Table, guest: Guest, seat: int | None) -> st
     raise Illegal("no-open-seat")
 
 
-async def claim(store: Store, table: Table, guest: Guest, secret: str) -> str:
+async def claim(store: TableStore, table: Table, guest: Guest, secret: str) -> str:
     """Continue at a seat from another device. Returns the seat's next secret; a link works once.
 
     Whoever sits at this table already can't take a second seat: they would see two hands.
@@ -138,23 +152,25 @@ async def claim(store: Store, table: Table, guest: Guest, secret: str) -> str:
     raise Forbidden("wrong-secret")
 
 
-async def link(store: Store, table: Table, guest: str | None) -> str:
+async def link(store: TableStore, table: Table, guest: str | None) -> str:
     """A fresh secret for the guest's own seat."""
     number = own_seat(table, guest)
+    if len(table.seats_of(guest)) > 1:
+        raise Forbidden("one-device-stays")
     secret = new_secret()
     await change_seat(store, table, number, structs.replace(table.seats[number], secret=hashed(secret)))
     return secret
 
 
-async def leave(store: Store, table: Table, guest: str | None) -> None:
-    """Leave a seat. Before the game it is open again; later a bot replaces the player under the same name."""
-    number = own_seat(table, guest)
-    name = table.seats[number].name
+async def leave(store: TableStore, table: Table, guest: str | None) -> None:
+    """Leave a seat, or all of one device. Before the game it is open again; later a bot plays on under its name."""
+    own_seat(table, guest)
     begun = table.stage != "open"
-    await change_seat(store, table, number, Seat(BOT, name, STAND_IN) if begun else Seat(OPEN))
+    for number in table.seats_of(guest):
+        await change_seat(store, table, number, Seat(BOT, table.seats[number].name, STAND_IN) if begun else Seat(OPEN))
 
 
-async def fill(store: Store, table: Table, guest: str | None, number: int, level: str) -> None:
+async def fill(store: TableStore, table: Table, guest: str | None, number: int, level: str) -> None:
     """Let a bot sit down at an open seat."""
     if guest is None or (guest != table.header.owner and table.seat_of(guest) is None):
         raise Forbidden("not-seated")
@@ -173,14 +189,14 @@ def check_owner(table: Table, guest: str | None) -> None:
         raise Forbidden("owner-only")
 
 
-async def set_watching(store: Store, table: Table, guest: str | None, allowed: bool) -> None:
+async def set_watching(store: TableStore, table: Table, guest: str | None, allowed: bool) -> None:
     """Open a table to spectators, or close it; those who watch then have to go."""
     check_owner(table, guest)
     await store.set_watchable(table.header.id, allowed)
     await table.catch_up(["people"])
 
 
-async def remove(store: Store, table: Table, guest: str | None, number: int) -> None:
+async def remove(store: TableStore, table: Table, guest: str | None, number: int) -> None:
     """Remove a player who has not moved yet. The seat is open again, or a bot plays on if the game has begun."""
     check_owner(table, guest)
     seat = table.seats[number] if number < len(table.seats) else None
@@ -194,7 +210,7 @@ async def remove(store: Store, table: Table, guest: str | None, number: int) -> 
     await table.catch_up(["people"])
 
 
-async def change_seat(store: Store, table: Table, number: int, new: Seat) -> bool:
+async def change_seat(store: TableStore, table: Table, number: int, new: Seat) -> bool:
     """Replace a seat in the store and at the table. False if somebody else was faster."""
     if not await store.change_seat(table.header.id, number, table.seats[number], new):
         await table.catch_up(["people"])

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import os
-from functools import cache
-from hashlib import blake2b
-from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
-from random import Random
+from contextlib import AbstractContextManager
 
 from msgspec import Struct
 
-from motu import compiled
-from motu.games import RULES
 from motu.players.review import ReviewConfig
 from motu.server.announcements import Announcements
+from motu.server.bots import NICE as BOT_NICE
 from motu.server.bots import Bots
 from motu.server.clock_sweep import ClockSweep
 from motu.server.editions import Editions
 from motu.server.endings import Endings
 from motu.server.limits import Buckets, Limits, OpenSockets, SharedBuckets
 from motu.server.metrics import Metrics
+from motu.server.notifications.service import NotificationOptions, Notifications
+from motu.server.release import release
 from motu.server.retention import Keep, Retention
-from motu.server.reviews import Reviews
+from motu.server.reviews import Reviews, default_review
+from motu.server.seating import name_of
 from motu.server.service_time import ServiceTime
 from motu.server.store import Store, open_store
 from motu.server.store.address import is_postgres, sqlite_path
@@ -30,9 +28,6 @@ from motu.server.store.file_lock import FileLock
 from motu.server.tables import Tables
 from motu.server.workers import Workers
 
-PAGE = Path(__file__).parent / "page"
-NAMES = ("Hina", "Koa", "Lani", "Leilani", "Maui", "Moana", "Nalu", "Rangi", "Tama", "Tane", "Tiare", "Vai")
-"""Names for new guests until they choose one."""
 NICE = 10
 """The niceness of the processes that make reviews and replays: bots and tables come first."""
 
@@ -49,6 +44,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether people reach the server by https: the cookie is then sent over nothing else."""
     hosts: tuple[str, ...] = ()
     """The names under which the server may be asked; empty allows all."""
+    embedders: tuple[str, ...] = ()
+    """Origins of sites whose pages may show this one in a frame; empty allows none."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies whose word on where a request comes from is taken, separated by commas."""
     token: str = ""
@@ -56,15 +53,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     keep: Keep = Keep()
     """How long tables are kept."""
+    notifications: NotificationOptions = NotificationOptions()
     review: ReviewConfig | None = None
     """How closely games are reviewed; None depends on the speed of the engine."""
-
-
-def default_review() -> ReviewConfig:
-    """Settings that take about a minute per game: an engine that is not compiled is far slower."""
-    if compiled():
-        return ReviewConfig()
-    return ReviewConfig(iterations=32, playouts=24, compare_playouts=12, rechecks=4, recheck_playouts=48)
 
 
 class Service:
@@ -78,7 +69,7 @@ class Service:
         self.workers = Workers(settings.workers, NICE)
         """Processes for what may take longer: advice, reviews, and replays of stored games."""
         self.metrics = Metrics()
-        self.bots = Bots(settings.workers, self.workers, self.metrics)
+        self.bots = Bots(Workers(settings.workers, BOT_NICE), self.workers, self.timed)
         self.service_time = ServiceTime(store)
         self.tables = Tables(store, self.bots, settings.bot_pause, release(), self.service_time)
         self.clock_sweep = ClockSweep(store, self.tables, self.service_time)
@@ -96,6 +87,8 @@ class Service:
         self.editions = Buckets(settings.limits.editions)
         self.codes = Buckets(settings.limits.codes)
         self.reports = SharedBuckets(limits.reports, limits.neighbours)
+        self.sendings = SharedBuckets(limits.sendings, limits.neighbours)
+        self.notifications = Notifications(store, self.tables, self.metrics, settings.notifications)
         self.announcements = Announcements(store, self.tables)
         self.announcements.start()
         self.downloads = Buckets(settings.limits.downloads)
@@ -113,14 +106,20 @@ class Service:
         await Editions(store).keep_standard()
         service = cls(settings, store)
         await service.service_time.tick()
+        await service.notifications.start()
         service.lock = lock
         return service
 
+    def timed(self, level: str) -> AbstractContextManager[object]:
+        """Measures how long a level of bots takes."""
+        return self.metrics.bots.labels(level).time()
+
     async def name_of(self, guest: str) -> str:
-        """The name of a guest. A guest without one gets a name that always stays the same."""
-        return await self.store.name_of(guest) or Random(guest).choice(NAMES)  # noqa: S311 - a name, not a secret
+        """The name of a guest."""
+        return await name_of(self.store, guest)
 
     async def close(self) -> None:
+        await self.notifications.close()
         await self.announcements.close()
         await self.clock_sweep.close()
         await self.retention.close()
@@ -130,16 +129,3 @@ class Service:
         await self.store.close()
         if self.lock is not None:
             self.lock.release()
-
-
-@cache
-def release() -> str:
-    """Names this release: the version, and what the page consists of."""
-    try:
-        number = version("motu")
-    except PackageNotFoundError:
-        number = "0"
-    index = PAGE / "index.html"
-    page = index.read_bytes() if index.exists() else b""
-    rules = " ".join(f"{rules.name} {rules.version}" for rules in RULES.values())
-    return f"{number}+{blake2b(page + rules.encode(), digest_size=4).hexdigest()}"

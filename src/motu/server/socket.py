@@ -4,35 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-from collections.abc import Awaitable
 
-import msgspec
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from motu.core.errors import MotuError
 from motu.server.connections import writing_at_once
+from motu.server.conversation import Conversation, Limited
+from motu.server.cookies import address, guest_of, same_origin
 from motu.server.errors import Forbidden, Missing
-from motu.server.identity import address, guest_of, same_origin
 from motu.server.limits import SharedBuckets
 from motu.server.listener import FAREWELL, Listener, encoded
 from motu.server.logs import request_id
-from motu.server.messages import (
-    Advise,
-    Answer,
-    Look,
-    Ping,
-    Pong,
-    Problem,
-    Refused,
-    Request,
-    Say,
-    ServerMessage,
-    Undo,
-    Vote,
-    problem_of,
-)
+from motu.server.messages import Problem, Refused, Request, ServerMessage, Whole, problem_of
 from motu.server.moderation import hidden_from, refuse_blocked
 from motu.server.service import Service
 from motu.server.table import Table
@@ -43,9 +27,6 @@ NO_SUCH_TABLE = 4404
 TOO_MUCH = 4429
 PATIENCE = 3
 """How many messages above the limit are refused before the socket is closed."""
-
-_log = logging.getLogger(__name__)
-_decode = msgspec.json.Decoder(Request).decode
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -82,7 +63,7 @@ async def table_socket(websocket: WebSocket) -> None:
         return
     try:
         listener = Listener(seat, guest, writing_at_once(websocket.scope), hidden)
-        await Conversation(websocket, table, listener, service).serve()
+        await SocketConversation(websocket, table, listener, service).serve()
     finally:
         service.sockets.leave(guest, address(websocket))
 
@@ -101,16 +82,15 @@ def kind_of(message: Struct) -> str:
     return type(message).__name__.lower()
 
 
-class Conversation:
-    """One socket from its opening to its end: reads and handles messages, writes frames."""
+class SocketConversation(Conversation):
+    """One socket from its opening to its end: reads messages, writes frames, and keeps to the limits of the server."""
 
     def __init__(self, websocket: WebSocket, table: Table, listener: Listener, service: Service) -> None:
+        super().__init__(table, listener)
         self.websocket = websocket
-        self.table = table
-        self.listener = listener
         self.service = service
         self.address = address(websocket)
-        self.advice_tasks: set[asyncio.Task[None]] = set()
+        self.undos = service.limits.undos
         self.patience = PATIENCE
 
     async def serve(self) -> None:
@@ -123,8 +103,7 @@ class Conversation:
                 await self._read()
         finally:
             writing.cancel()
-            for thinking in self.advice_tasks:
-                thinking.cancel()
+            self.end()
             with contextlib.suppress(asyncio.CancelledError):
                 await writing
             self.table.disconnect(self.listener)
@@ -136,15 +115,13 @@ class Conversation:
                 if frame == FAREWELL:
                     await self.websocket.close(NOT_ALLOWED)
                     return
-                await self.websocket.send_text((frame or self._whole()).decode())
+                await self.websocket.send_text(self.frame(frame).decode())
 
-    def _whole(self) -> bytes:
-        try:
-            whole = self.table.whole(self.listener)
-            whole.announcements = self.service.announcements.now
-            return encoded(whole)
-        except MotuError as error:
-            return encoded(Refused(None, problem_of(error)))
+    def whole(self) -> Whole:
+        """Everything that the listener may know, and what the host tells everybody."""
+        found = super().whole()
+        found.announcements = self.service.announcements.now
+        return found
 
     async def _read(self) -> None:
         while True:
@@ -161,71 +138,32 @@ class Conversation:
                 if self.patience < 0:
                     await self.websocket.close(TOO_MUCH)
                     return
-                self._send(Refused(None, Problem("too-fast")))
+                self.send(Refused(None, Problem("too-fast")))
                 continue
-            await self._handle(text)
+            await self.handle(text)
 
-    async def _handle(self, text: str) -> None:
-        if "\\u0000" in text:  # PostgreSQL can't store it
-            self._send(Refused(None, Problem("unreadable-message", {"reason": "a text contains the character NUL"})))
-            return
-        try:
-            request = _decode(text)
-        except (msgspec.DecodeError, RecursionError) as error:
-            self._send(Refused(None, Problem("unreadable-message", {"reason": str(error)[:200]})))
-            return
-        if isinstance(request, Advise):
-            thinking = asyncio.create_task(self._advise(request))
-            self.advice_tasks.add(thinking)
-            thinking.add_done_callback(self.advice_tasks.discard)
-        else:
-            reply = await self._or_refusal(request, self._do(request))
-            self.service.metrics.messages.labels(kind_of(request), kind_of(reply)).inc()
-            self._send(reply)
+    def may(self, what: Limited) -> bool:
+        """Whether one more of something is within the limits of this guest and address."""
+        limits = {"chat": self.service.chat, "look": self.service.looks, "advise": self.service.advice}
+        return self._within(limits[what])
 
-    async def _or_refusal(self, request: Request, doing: Awaitable[ServerMessage]) -> ServerMessage:
-        """Handle a message. A refusal is sent to the browser and never closes the socket."""
-        try:
-            return await doing
-        except MotuError as error:
-            return Refused(getattr(request, "key", None), problem_of(error))
-        except Exception:
-            _log.exception("a message of kind %s failed", kind_of(request))
-            return Refused(getattr(request, "key", None), Problem("internal-error", {"request": request_id()}))
+    async def name(self) -> str:
+        """What the guest is called. Raises Forbidden if the host has blocked them."""
+        guest = self.listener.guest
+        if guest is None:
+            return ""
+        if await self.service.store.is_blocked(guest):
+            raise Forbidden("guest-blocked")
+        return await self.service.name_of(guest)
 
-    async def _advise(self, request: Advise) -> None:
-        """Ask the expert in the background, so that other messages are still handled."""
-        if self._within(self.service.advice):
-            self._send(await self._or_refusal(request, self.table.advise(self.listener, request)))
-        else:
-            self._send(Refused(request.key, Problem("too-fast")))
+    def about(self) -> str:
+        """The id of the request, with which the host finds it in the log."""
+        return request_id()
 
-    async def _do(self, request: Answer | Undo | Say | Look | Vote | Ping) -> ServerMessage:
-        match request:
-            case Answer():
-                return await self.table.answer(self.listener, request)
-            case Undo():
-                return await self.table.undo(self.listener, request, self.service.limits.undos)
-            case Say():
-                if not self._within(self.service.chat):
-                    return Refused(request.key, Problem("too-fast"))
-                guest = self.listener.guest
-                if guest is not None and await self.service.store.is_blocked(guest):
-                    return Refused(request.key, Problem("guest-blocked"))
-                name = "" if guest is None else await self.service.name_of(guest)
-                return await self.table.say(self.listener, request, name)
-            case Look():
-                if not self._within(self.service.looks):
-                    return Refused(None, Problem("too-fast"))
-                return self.table.look(self.listener, request)
-            case Vote():
-                return await self.table.vote(self.listener, request)
-            case Ping():
-                return Pong()
+    def handled(self, request: Request, reply: ServerMessage) -> None:
+        """Count a message."""
+        self.service.metrics.messages.labels(kind_of(request), kind_of(reply)).inc()
 
     def _within(self, limit: SharedBuckets) -> bool:
         """Whether one more is within a limit of this guest and address."""
         return limit.take(self.listener.guest, self.address)
-
-    def _send(self, message: ServerMessage) -> None:
-        self.listener.send(encoded(message))

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from time import time
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from motu.core.errors import BadRecord, Illegal
 from motu.core.record import resume
 from motu.core.rules import Rules
 from motu.core.session import TAKE_BACK, UNDO, GameSession, same_secret_step
-from motu.games.tutorials import LEARNER, next_in_tutorial, tutorial_prompts
+from motu.games.tutorials import FIRST, LEARNER, next_in_tutorial, tutorial_prompts, tutorial_with_seed
 from motu.server.archive import Archive, Resumed, snapshot_of
 from motu.server.bot_turns import BotTurns, Question, bot_seed
 from motu.server.bots import Bots
 from motu.server.chat import Chat
+from motu.server.consent import Consent as ConsentOfAll
+from motu.server.consent import is_consent
 from motu.server.errors import Missing
 from motu.server.identity import short_id
 from motu.server.listener import Listener, encoded
@@ -24,7 +26,10 @@ from motu.server.messages import (
     Advice,
     Advise,
     Answer,
+    AskBack,
+    AskingBack,
     ClockChanged,
+    Consent,
     Done,
     EditionInfo,
     Look,
@@ -38,6 +43,8 @@ from motu.server.messages import (
     Scene,
     ServerMessage,
     TableInfo,
+    TakenBack,
+    Tallied,
     TutorialStep,
     Undo,
     UndoState,
@@ -45,11 +52,12 @@ from motu.server.messages import (
     Whole,
     problem_of,
 )
-from motu.server.presence import Presence, is_presence
+from motu.server.presence import WHO, Presence, is_presence
 from motu.server.scene import past_of, same_lines, scene_of, visible_change_key
-from motu.server.store import Entry, Header, Line, Notice, Seat, Snapshot, Store, Taken
+from motu.server.store import Entry, Header, Line, Notice, Seat, Snapshot, TableStore, Taken
 from motu.server.table_clock import TableClock
 from motu.server.table_info import table_info
+from motu.server.tally import tally_of
 
 LEFT_TO_OTHER_PROCESS: Final = 10.0
 """Seconds after which a bot chooses here although another process should do it."""
@@ -71,7 +79,7 @@ class Table:
         seats: list[Seat],
         entries: list[Entry],
         chat: list[Line],
-        store: Store,
+        store: TableStore,
         bots: Bots,
         pause: float,
         release: str,
@@ -80,6 +88,7 @@ class Table:
         problem: Problem | None = None,
         resumed: Resumed | None = None,
         clock: TableClock | None = None,
+        on_change: Callable[[Table], None] | None = None,
     ) -> None:
         self.header = header
         self.rules = rules
@@ -97,6 +106,8 @@ class Table:
         """When something happened that everybody could notice. A secret choice is not told before all have chosen."""
         self._entries = entries
         self._keys = {entry.key: entry.seat for entry in entries if entry.key is not None}
+        self.taken_back = taken_back_in(entries)
+        self._consent = ConsentOfAll(header.id, store)
         self._chat = Chat(header.id, chat, store, self.listeners)
         self._store = store
         self._bots = bots
@@ -104,10 +115,13 @@ class Table:
         self._lock = asyncio.Lock()
         self._marks: dict[int | None, str] = {}
         self._shown: dict[int | None, tuple[object, ...]] = {}
+        self._at_device: dict[str, int] = {}
+        """Of people who share a device, whose turn it was last."""
         self._bot_turns = BotTurns(bots, pause)
         self.clock = clock
         """None if people have as much time as they like."""
-        self._clock_tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._on_change = on_change
         self._begin_if_full()
 
     # The table as others see it
@@ -133,12 +147,27 @@ class Table:
         """Whether the game has ended, also if it is archived."""
         return self.stage == "over" if self.archive is None else self.archive.stage == "over"
 
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats of a guest: several if people share one device."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person and guest and seat.guest == guest]
+
     def seat_of(self, guest: str | None) -> int | None:
-        """The seat of a guest, if they have one."""
-        for number, seat in enumerate(self.seats):
-            if seat.is_person and guest is not None and seat.guest == guest:
-                return number
-        return None
+        """The seat of a guest, if they have one. Of people who share a device, it is the one who is asked."""
+        own = self.seats_of(guest)
+        if len(own) <= 1 or guest is None:
+            return own[0] if own else None
+        asked = [] if self.session is None else [int(one.seat) for one in self.session.state.waiting()]
+        now = self._at_device.get(guest, own[0])
+        if now not in asked:
+            now = next((seat for seat in asked if seat in own), now)
+        self._at_device[guest] = now
+        return now
+
+    @property
+    def is_one_device(self) -> bool:
+        """Whether several people share one device."""
+        guests = [seat.guest for seat in self.seats if seat.is_person and seat.guest is not None]
+        return len(set(guests)) < len(guests)
 
     def info(self, guest: str | None, hidden: frozenset[str] = frozenset()) -> TableInfo:
         """The table as a guest sees it from outside, without the names of people whom they have muted."""
@@ -155,7 +184,8 @@ class Table:
         else:
             scene = None if self.session is None else self._scene(listener.who, 0)
         info, chat = self.info(listener.guest, listener.hidden), self._chat.latest(listener.hidden)
-        return Whole(info, scene, chat, self.presence.watchers(), self._release)
+        asking = self._consent.info(self)
+        return Whole(info, scene, chat, self.presence.watchers(), self._release, asking_back=asking)
 
     def record(self) -> str:
         """The record of the game so far. It contains everything, so nobody gets it before the end."""
@@ -175,7 +205,7 @@ class Table:
         return now - (self.header.created if self._snapshot is None else self._snapshot.created)
 
     async def keep_snapshot(self) -> None:
-        """Store what the table looks like, if that changed since the last time."""
+        """TableStore what the table looks like, if that changed since the last time."""
         entries = len(self._entries)
         if self.session is None or (self._snapshot is not None and self._snapshot.entries == entries):
             return
@@ -185,7 +215,9 @@ class Table:
     def _scene(self, who: int | None, since: int) -> Scene:
         """The scene for a viewer. Also remembers its mark and what the viewer was shown."""
         assert self.session is not None
-        scene = scene_of(self.session, who, since, self._is_alone(who))
+        scene = scene_of(self.session, who, since, self.is_alone(who))
+        if who is not None and self.is_one_device:
+            scene.undo = UndoState(self._last_at_device(self.session, who) is not None)
         if self.is_stopped:
             scene.choices, scene.undo = None, UndoState(False)
         if who == LEARNER and scene.choices is not None:
@@ -194,24 +226,33 @@ class Table:
         self._shown[who] = visible_change_key(scene)
         return scene
 
-    def _is_alone(self, who: int | None) -> bool:
-        """Whether all others at the table are bots, who consent to everything that is taken back."""
-        return all(seat.is_bot for number, seat in enumerate(self.seats) if number != who)
+    def is_alone(self, who: int | None) -> bool:
+        """Whether all others at the table are bots or at the same device: they consent to all that is taken back."""
+        here = set() if who is None else set(self.seats_of(self.seats[who].guest))
+        return all(seat.is_bot for number, seat in enumerate(self.seats) if number != who and number not in here)
+
+    def _last_at_device(self, session: GameSession, seat: int) -> int | None:
+        """Who of the people at one device answered last. They take back each other's answers."""
+        own = self.seats_of(self.seats[seat].guest)
+        if session.state.pending() is None or not self.is_alone(seat):
+            return None
+        return next((int(one) for one, _ in reversed(session.state.answers or []) if one in own), None)
 
     def _tutorial(self) -> TutorialStep | None:
         """The prompt of a tutorial; None once the learner deviated, or at its end."""
         following = self._next_in_tutorial(LEARNER)
         if following is None:
             return None
-        return TutorialStep(following[0], tutorial_prompts(self.header.game), following[1])
+        name = tutorial_with_seed(self.header.game, self.header.seed, self.header.components) or FIRST
+        return TutorialStep(following[0], tutorial_prompts(self.header.game, name), following[1], name)
 
     def _next_in_tutorial(self, seat: int) -> tuple[int, str] | None:
         if not self.header.tutorial:
             return None
         answered = [(entry.seat, entry.entry) for entry in self._entries]
-        return next_in_tutorial(self.header.game, self.header.seed, answered, seat)
+        return next_in_tutorial(self.header.game, self.header.seed, self.header.components, answered, seat)
 
-    def _mark(self, who: int) -> str:
+    def _mark(self, who: int | None) -> str:
         return self._marks[who] if who in self._marks else self._scene(who, 0).mark
 
     # Listeners
@@ -282,16 +323,62 @@ class Table:
 
         Each is an entry, so without a bound one player could make a record endless.
         """
-        if self._undos() >= max(most, len(self._entries) // 3) and request.key not in self._keys:
+        if self._has_undone_enough(most) and request.key not in self._keys:
             return Refused(request.key, Problem("too-many-undos"))
 
         def back(session: GameSession, seat: int) -> None:
-            if not session.may_undo(seat) and self._is_alone(seat) and session.may_take_back(seat):
+            last = self._last_at_device(session, seat) if self.is_one_device else None
+            seat = seat if last is None else last
+            if not session.may_undo(seat) and self.is_alone(seat) and session.may_take_back(seat):
                 session.take_back(seat)
             else:
                 session.undo(seat)
 
         return await self._move(listener, request.key, request.mark, back)
+
+    async def ask_back(self, listener: Listener, request: AskBack, most: int) -> Done | Refused:
+        """Ask all others whether the listener may take their last answer back."""
+        async with self._lock:
+            seat = listener.who
+            if seat is None:
+                return Refused(request.key, Problem("not-seated"))
+            if self.session is None or self.is_stopped:
+                return Refused(request.key, self._not_playing())
+            if request.mark != self._mark(seat):
+                return Refused(request.key, Problem("stale"), self._scene(seat, 0))
+            if self._has_undone_enough(most):
+                return Refused(request.key, Problem("too-many-undos"))
+            self._consent.ask(self, seat)
+            self._send_asking_back()
+            await self._take_back_if_all_agree()
+            return Done(request.key)
+
+    async def consent_to(self, listener: Listener, request: Consent) -> Done | Refused:
+        """Agree to what somebody wants to take back, or refuse it. When all agree, it is done."""
+        async with self._lock:
+            seat = listener.who
+            if seat is None:
+                return Refused(request.key, Problem("not-seated"))
+            if request.agree:
+                self._consent.agree(self, seat, request.request)
+                self._send_asking_back()
+                await self._take_back_if_all_agree()
+            else:
+                self._consent.refuse(self, seat, request.request)
+                self._send_asking_back(refused=seat)
+            return Done(request.key)
+
+    async def _take_back_if_all_agree(self) -> None:
+        """Called while the table handles nothing else. Two processes may try it, one of them succeeds."""
+        seat = self._consent.agreed_for(self)
+        if seat is None or self.session is None or self.is_stopped:
+            return
+        after = self.session.fork()
+        after.take_back(seat)
+        await self._store_and_send(after, seat, None)
+
+    def _send_asking_back(self, refused: int | None = None) -> None:
+        self.send_to_all(AskingBack(self._consent.info(self), refused))
 
     async def say(self, listener: Listener, request: Say, name: str) -> Done | Refused:
         """Add a line of chat."""
@@ -325,6 +412,12 @@ class Table:
             return Refused(None, self._not_playing())
         return past_of(self.session, listener.who, request)
 
+    def tally(self, listener: Listener) -> Tallied | Refused:
+        """What everybody would score if the game ended now, as the listener can know it."""
+        if self.session is None:
+            return Refused(None, self._not_playing())
+        return Tallied(self._mark(listener.who), tally_of(self.session.rules, self.session.state, listener.who))
+
     def _not_playing(self) -> Problem:
         if self.is_stopped:
             return Problem("game-stopped")
@@ -337,7 +430,8 @@ class Table:
         async with self._lock:
             seat = listener.who
             if key in self._keys:
-                return Done(key) if self._keys[key] == seat else Refused(key, Problem("key-taken"))
+                own = self._keys[key] == seat or self._keys[key] in self.seats_of(listener.guest)
+                return Done(key) if own else Refused(key, Problem("key-taken"))
             if seat is None:
                 return Refused(key, Problem("not-seated"))
             if self.session is None or self.is_stopped:
@@ -356,7 +450,7 @@ class Table:
             return Refused(key, Problem("stale"), self._scene(seat, 0))
 
     async def _store_and_send(self, after: GameSession, seat: int, key: str | None) -> bool:
-        """Store the newest entry of `after` and send the change. False if another process was faster."""
+        """TableStore the newest entry of `after` and send the change. False if another process was faster."""
         entry = Entry(len(self._entries) + 1, seat, key, after.entries[-1], time())
         try:
             await self._store.append(self.header.id, entry)
@@ -371,13 +465,17 @@ class Table:
     def _switch_to(self, after: GameSession, entries: list[Entry]) -> None:
         """Continue from here, and send the change to every listener who can see it."""
         before = self.session
+        was_asked = self._consent.request(self) is not None
         self.session = after
         self._entries += entries
+        self.taken_back += taken_back_in(entries)
         self._keys |= {entry.key: entry.seat for entry in entries if entry.key is not None}
         if before is None or not same_secret_step(before.state, after.state):
             self.changed_at = entries[-1].created
         known, self._shown = self._shown, {}
         self._marks = {}
+        if self._on_change is not None:
+            self._on_change(self)
         since = 0 if before is None else same_lines(before.state.log or [], after.state.log or [])
         for who in {listener.who for listener in self.listeners}:
             scene = self._scene(who, since)
@@ -386,6 +484,24 @@ class Table:
                 for listener in self.listeners:
                     if listener.who == who:
                         listener.send(frame)
+        if self.is_one_device:
+            self._start(self._pass_device())
+        if was_asked:
+            self._send_asking_back()
+        if taken_back_in(entries):
+            self.send_people()
+
+    async def _pass_device(self) -> None:
+        """Whoever of those who share a device is asked now sees the table from their seat.
+
+        Whoever moved is told first that it was done.
+        """
+        async with self._lock:
+            for listener in self.listeners:
+                seat = self.seat_of(listener.guest)
+                if seat != listener.who:
+                    listener.who = seat
+                    listener.send_whole()
 
     # Changes by other processes
 
@@ -412,11 +528,27 @@ class Table:
         """Process a notice of another process. False if the store must be read."""
         if notice.entry is not None:
             return self._apply_notice(notice.entry)
+        if is_consent(notice.what):
+            self._hear_consent(notice.what)
+            return True
         if not is_presence(notice.what):
             return False
+        if notice.what == WHO:
+            self._consent.resend(self)
         if self.presence.receive(notice.what):
             self.send_people()
         return True
+
+    def _hear_consent(self, what: str) -> None:
+        before = self._consent.info(self)
+        refused = self._consent.receive(self, what)
+        if refused is not None or self._consent.info(self) != before:
+            self._send_asking_back(refused)
+            self._start(self._check_consent())
+
+    async def _check_consent(self) -> None:
+        async with self._lock:
+            await self._take_back_if_all_agree()
 
     def _apply_notice(self, entry: Entry) -> bool:
         """Apply an entry of another process, if no move is in progress here and no entry before it is missing."""
@@ -459,15 +591,23 @@ class Table:
     def set_seats(self, seats: list[Seat]) -> None:
         """Change the seats. When the last one is taken, the game begins."""
         self.seats = seats
+        if self._on_change is not None:
+            self._on_change(self)
         if self._begin_if_full():
             for listener in self.listeners:
                 listener.resync()
         self.send_people()
         self.wake_bots()
+        if self._consent.request(self) is not None:
+            self._start(self._check_consent())
         if self.clock is not None:
-            task = asyncio.create_task(self.start_clock())
-            self._clock_tasks.add(task)
-            task.add_done_callback(self._clock_tasks.discard)
+            self._start(self.start_clock())
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something later, when the table handles nothing else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _begin_if_full(self) -> bool:
         if self.session is not None or self.archive is not None or any(seat.is_open for seat in self.seats):
@@ -486,12 +626,17 @@ class Table:
         """How many answers were given and not taken back."""
         return 0 if self.session is None else len(self.session.state.answers or [])
 
-    def _undos(self) -> int:
-        return sum(entry.entry.rpartition(" ")[2] in (UNDO, TAKE_BACK) for entry in self._entries)
+    def _has_undone_enough(self, most: int) -> bool:
+        undos = sum(entry.entry.rpartition(" ")[2] in (UNDO, TAKE_BACK) for entry in self._entries)
+        return undos >= max(most, len(self._entries) // 3)
 
     def last_mover(self) -> int | None:
         """The seat that made the last entry."""
         return self._entries[-1].seat if self._entries else None
+
+    def last_entry_of(self, seat: int) -> int:
+        """The number of the last entry that a seat made; 0 if it made none."""
+        return next((entry.number for entry in reversed(self._entries) if entry.seat == seat), 0)
 
     def people_asked(self) -> set[int]:
         """The people who have to decide now. Bots have all the time that they need."""
@@ -584,6 +729,12 @@ class Table:
 
     async def close(self) -> None:
         """Stop the bots."""
-        for task in self._clock_tasks:
+        for task in self._tasks:
             task.cancel()
         await self._bot_turns.close()
+
+
+def taken_back_in(entries: Sequence[Entry]) -> list[TakenBack]:
+    """What was taken back by these entries, with everybody's consent. Such an entry names its seat: `@0 take-back`."""
+    found = [(*entry.entry.removeprefix("@").partition(" "), entry.created) for entry in entries]
+    return [TakenBack(int(seat), at) for seat, _, what, at in found if what == TAKE_BACK]

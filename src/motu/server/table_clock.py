@@ -15,7 +15,7 @@ from motu.server.clock_settings import STAND_IN, TimeControl, VoteChoice
 from motu.server.identity import short_id
 from motu.server.messages import BOT, ClockInfo
 from motu.server.service_time import ServiceTime
-from motu.server.store import Seat, SeatChange, Store, StoredClock
+from motu.server.store import Seat, SeatChange, StoredClock, TableStore
 
 if TYPE_CHECKING:
     from motu.server.table import Table
@@ -32,7 +32,7 @@ class TableClock:
     """The clock of a table. Its methods that change something are called while the table handles nothing else."""
 
     def __init__(
-        self, table: str, control: TimeControl, store: Store, service_time: ServiceTime, row: StoredClock | None
+        self, table: str, control: TimeControl, store: TableStore, service_time: ServiceTime, row: StoredClock | None
     ) -> None:
         self.control = control
         self.clock: Clock | None = None if row is None else clocks.loaded(row)
@@ -107,7 +107,7 @@ class TableClock:
         return [number for number, seat in enumerate(table.seats) if seat.is_person and not clock.seats[number].out]
 
     async def _settle(self, table: Table, clock: Clock, choice: VoteChoice | None) -> bool:
-        """Store a clock, and with it what was decided about those who are out of time; None is not decided yet."""
+        """TableStore a clock, and with it what was decided about those who are out of time; None is not decided yet."""
         if choice is None:
             return await self._keep(clock)
         now = self._time.now()
@@ -128,7 +128,7 @@ class TableClock:
         return True
 
     async def _keep(self, after: Clock, seats: dict[int, SeatChange] | None = None, stopped: str = "") -> bool:
-        """Store the next version. False if another process was faster."""
+        """TableStore the next version. False if another process was faster."""
         after = structs.replace(after, version=1 if self.clock is None else self.clock.version + 1)
         row = clocks.stored(self.control, after)
         if not await self._store.change_clock(self._table, row, seats or {}, stopped):

@@ -16,7 +16,7 @@ def table_info(table: Table, guest: str | None, hidden: frozenset[str]) -> Table
     """Who sits where, what is asked, and what this guest may do. People in `hidden` have no names."""
     asked = [] if table.session is None or table.is_stopped else table.session.state.waiting()
     view = None if table.session is None or not asked else table.rules.seen(table.session.state, None)
-    here = table.presence.seats()
+    here = {seat for one in table.presence.seats() for seat in (one, *table.seats_of(table.seats[one].guest))}
     stopped: Literal["", "clock", "host"] = ""
     if table.is_stopped:
         stopped = "host" if table.is_closed_by_host else "clock"
@@ -46,6 +46,8 @@ def table_info(table: Table, guest: str | None, hidden: frozenset[str]) -> Table
         problem=table.problem,
         clock=None if table.clock is None else table.clock.info(),
         stopped=stopped,
+        one_device=table.is_one_device,
+        taken_back=table.taken_back,
     )
 
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from time import monotonic, time
 from typing import Any
 
@@ -23,13 +23,14 @@ from motu.server.bots import Bots
 from motu.server.clock_settings import STAND_IN
 from motu.server.editions import Editions, carried_name
 from motu.server.errors import Forbidden, Missing
-from motu.server.http_messages import Import, Learn, NewTable, UnreadableTable
+from motu.server.forks import fork_of
+from motu.server.http_messages import Fork, Import, Learn, NewTable, UnreadableTable
 from motu.server.identity import is_table_id, new_seed, new_table_id, short_id
 from motu.server.messages import OPEN, EditionInfo, Problem, Refused, ServerMessage, problem_of
 from motu.server.saved_table import CheckedTable, chat_of, review_of, seats_for
 from motu.server.seating import ME, Guest, control_of, entries_of, new_header, seated
 from motu.server.service_time import ServiceTime
-from motu.server.store import BLOCK, Entry, Header, KeptReview, Line, Notice, Seat, Snapshot, Store, Taken
+from motu.server.store import BLOCK, Entry, Header, KeptReview, Line, Notice, Seat, Snapshot, TableStore, Taken
 from motu.server.table import Table
 from motu.server.table_clock import TableClock
 from motu.server.unreadable import Unreadable, as_unreadable_table, check_stored, split_readable
@@ -53,11 +54,15 @@ NOTICE_RETRY_SECONDS = 1.0
 _log = logging.getLogger(__name__)
 
 
+def nothing(_: Table) -> None:
+    """What happens if nobody wants to know."""
+
+
 class Tables:
     """The tables of this process. Only the recently used ones are in memory; that affects nothing but speed."""
 
     def __init__(
-        self, store: Store, bots: Bots, pause: float, release: str, service_time: ServiceTime | None = None
+        self, store: TableStore, bots: Bots, pause: float, release: str, service_time: ServiceTime | None = None
     ) -> None:
         self._store = store
         self._bots = bots
@@ -72,6 +77,8 @@ class Tables:
         self._used: dict[str, float] = {}
         self._unreadable = Unreadable()
         self.editions = Editions(store)
+        self.on_change: Callable[[Table], None] = nothing
+        """Is called whenever a game goes on, or seats change."""
         self._background = [asyncio.create_task(self._listen()), asyncio.create_task(self._forget())]
 
     def __len__(self) -> int:
@@ -191,6 +198,7 @@ class Tables:
             problem=problem,
             resumed=resumed,
             clock=clock,
+            on_change=lambda table: self.on_change(table),
         )
 
     # New tables
@@ -204,7 +212,7 @@ class Tables:
             named = await self.editions.name(asked.game, asked.edition, guest.id)
         seed = new_seed()
         options = rules.check(len(asked.seats), seed, asked.options)
-        seats, secret = seated(asked.seats, guest)
+        seats, secret = seated(asked.seats, guest, asked.names)
         chosen = [name for name in sorted(options) if options[name]]
         stored = Record(rules.name, rules.version, rules.edition.hash, len(seats), seed, chosen, [])
         clock = control_of(asked.clock)
@@ -216,7 +224,7 @@ class Tables:
     async def learn(self, asked: Learn, guest: Guest) -> tuple[Table, str | None]:
         """A table for a guided first game."""
         rules_of(asked.game)  # an unknown game is refused
-        tutorial = tutorial_of(asked.game)
+        tutorial = tutorial_of(asked.game, asked.name)
         if tutorial is None:
             raise Missing("no-lesson", game=asked.game)
         seats, secret = seated([ME if seat == LEARNER else STAND_IN for seat in range(tutorial.seats)], guest)
@@ -234,6 +242,15 @@ class Tables:
         seats, secret = seated(asked.seats, guest)
         header = new_header(stored, guest, asked.title, hints=True, edition_name=carried_name(stored), imported=True)
         return await self._add(header, seats, entries_of(asked.record), edition=edition), secret
+
+    async def fork(self, table: Table, asked: Fork, guest: Guest) -> tuple[Table, str | None]:
+        """A new table that plays on from a position of another one."""
+        stored = fork_of(table, asked, guest.id)
+        seats, secret = seated(asked.seats, guest)
+        named = table.header.edition_name
+        header = new_header(stored, guest, asked.title, hints=True, edition_name=named, imported=True)
+        entries = entries_of(stored.dump())
+        return await self._add(header, seats, entries, edition=edition_for(table.rules, stored)), secret
 
     async def import_table(self, checked: CheckedTable, guest: Guest) -> tuple[Table, str | None]:
         """A table from a file, whole: names, chat and review too."""
@@ -447,7 +464,7 @@ class Tables:
             await table.close()
 
     async def _keep_snapshot(self, table: Table) -> None:
-        """Store what a table looks like. If that fails, the game itself is stored all the same."""
+        """TableStore what a table looks like. If that fails, the game itself is stored all the same."""
         try:
             await table.keep_snapshot()
         except Exception:

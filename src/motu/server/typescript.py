@@ -27,7 +27,8 @@ from motu.core.view_types import CommonView, LogLine, View
 from motu.games import BUILT_IN
 from motu.games.raiatea import vocabulary
 from motu.games.raiatea.components import COSTS, MASK_COUNTERS, MISSION_KINDS, RANKS
-from motu.server import messages
+from motu.server import http_messages, messages
+from motu.server.example_views import example_views, written
 from motu.server.routes import ROUTES
 from motu.words import LANGUAGES
 
@@ -39,14 +40,24 @@ JSON_FIELDS: Final = {"view": View, "log": list[LogLine], "preview": list[LogLin
 """Fields that the messages declare as plain JSON, with what is in them. Tests check views and logs against these."""
 
 
-def generated() -> dict[str, str]:
-    """The text of every generated file, by name."""
+def generated(sources: Path) -> dict[str, str]:
+    """The text of every generated file, by name, for the page whose sources (web/src) these are."""
     files = {"languages.ts": languages_file(), "messages.ts": messages_file(), "vocabulary.ts": vocabulary_file()}
     for game in BUILT_IN:
         module = f"motu.games.{game}.view_types"
         if find_spec(module) is not None:
             files[f"{game}.ts"] = view_file(import_module(module))
+        if views := example_views(game, sources):
+            files[f"{game}_examples.ts"] = written(views, view_name(import_module(module)), game, HEADER)
     return files
+
+
+def view_name(module: ModuleType) -> str:
+    """The name of a game's view type."""
+    kinds = [kind for kind in vars(module).values() if is_typeddict(kind) and kind.__module__ == module.__name__]
+    return str(
+        next(kind.__name__ for kind in kinds if CommonView.__annotations__.keys() <= kind.__annotations__.keys())
+    )
 
 
 def languages_file() -> str:
@@ -76,8 +87,9 @@ def vocabulary_file() -> str:
 
 def messages_file() -> str:
     """All messages, to and from the server, over the socket and over HTTP."""
-    sent = [messages.Request, *(route.takes for route in ROUTES if route.takes is not None)]
-    received = [messages.ServerMessage, messages.Problem, *(route.gives for route in ROUTES if route.gives is not None)]
+    sent = [messages.Request, http_messages.Restore, *(route.takes for route in ROUTES if route.takes is not None)]
+    given = [route.gives for route in ROUTES if route.gives is not None]
+    received = [messages.ServerMessage, messages.Problem, *given, http_messages.Restored]
     names = [kind.__name__ for kind in [*declared(sent), *declared(received)]]
     if twice := {name for name in names if names.count(name) > 1}:
         raise TypeError(f"two messages have one name, or one goes both ways: {sorted(twice)}")
@@ -208,7 +220,7 @@ def comment(text: str | None, indent: str) -> list[str]:
 
 def stale(folder: Path) -> list[str]:
     """The names of files that are missing, differ from what would be generated, or are left over."""
-    wanted = generated()
+    wanted = generated(folder.parent)
     there = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.ts")}
     return sorted(name for name in wanted.keys() | there.keys() if wanted.get(name) != there.get(name))
 
@@ -217,7 +229,7 @@ def write(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for path in folder.glob("*.ts"):
         path.unlink()
-    for name, text in generated().items():
+    for name, text in generated(folder.parent).items():
         (folder / name).write_text(text, encoding="utf-8")
 
 

@@ -13,7 +13,7 @@ from motu.server.errors import Missing
 from motu.server.http_messages import UnreadableTable
 from motu.server.identity import short_id
 from motu.server.messages import problem_of
-from motu.server.store import Entry, Header, Seat, Store
+from motu.server.store import Entry, Header, Seat, TableStore
 from motu.server.table import Table
 
 _log = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ def check_stored(rules: Rules, header: Header, seats: list[Seat], entries: list[
 
 
 async def split_readable(
-    ids: Sequence[str], get: Callable[[str], Awaitable[Table]], store: Store
+    ids: Sequence[str], get: Callable[[str], Awaitable[Table]], store: TableStore
 ) -> tuple[list[Table], list[UnreadableTable]]:
     """The tables that can be read, and the others."""
     tables: list[Table] = []
@@ -80,7 +80,7 @@ async def split_readable(
     return tables, others
 
 
-async def listed_as_unreadable(store: Store, id: str, error: MotuError) -> UnreadableTable:
+async def listed_as_unreadable(store: TableStore, id: str, error: MotuError) -> UnreadableTable:
     """A table in its guest's list; one whose header can't be read has no more than its id."""
     try:
         header = await store.header(id)

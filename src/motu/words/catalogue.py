@@ -44,6 +44,16 @@ class Catalogue:
             raise LookupError(f"{self.language}: {id} with {args}: {errors}")
         return str(text)[:1].upper() + str(text)[1:] if id.startswith(SENTENCES) else str(text)
 
+    def plain(self, id: str) -> str | None:
+        """The sentence of a message without its arguments; None if there is none that needs no argument."""
+        pattern = self.bundle.get_message(id).value if self.has(id) else None
+        if pattern is None:
+            return None
+        text, errors = self.bundle.format_pattern(pattern, {})
+        if errors:
+            return None
+        return str(text)[:1].upper() + str(text)[1:] if id.startswith(SENTENCES) else str(text)
+
     def hint(self, id: str, attribute: str) -> str:
         """An attribute of a message, such as the explanation of a variant."""
         message = self.bundle.get_message(id)
@@ -93,6 +103,13 @@ def game_words(game: str, language: str) -> Path:
 
 @cache
 def catalogue(language: str, game: str | None = None) -> Catalogue:
+    """The words of a language, with those of a game if one is named. Raises BadOption for an unknown language.
+
+    >>> catalogue("de", "bora_bora").say("title")
+    'Bora Bora'
+    >>> catalogue("en").say("seat-name", {"number": 2})
+    'Player 2'
+    """
     if language not in LANGUAGES:
         raise BadOption("unknown-language", language=language, allowed=list(LANGUAGES))
     return Catalogue(language, sources(language, game))

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from motu.core.agenda import Event
 from motu.core.rules import words_id
 from motu.games import BUILT_IN, PACKAGES, RULES, folder_of
-from motu.games.tutorials import tutorial_of, tutorial_prompts
+from motu.games.tutorials import tutorial_prompts, tutorials_of
 from motu.words.catalogue import COMMON, LANGUAGES
 
 PLURALS: Final = {"en": {"one", "other"}, "de": {"one", "other"}, "ru": {"one", "few", "many", "other"}}
@@ -150,9 +150,12 @@ def needed(game: str) -> Iterator[str]:
     yield from (f"source-{source}" for source in rules.breakdown(state)[0])
     yield from (f"option-{id}" for id in literals_given_to("Choice", 1, folder_of(game)))
     yield from things(game)
-    yield from (f"lesson-{step}" for step in range(1, tutorial_prompts(game) + 1))
-    if tutorial_of(game) is not None:
-        yield "lesson-end"
+    for name in tutorials_of(game):
+        prefix = f"lesson-{name}-" if name else "lesson-"
+        yield from (f"{prefix}{step}" for step in range(1, tutorial_prompts(game, name) + 1))
+        yield f"{prefix}end"
+        if name:
+            yield f"{prefix}title"
 
 
 def things(game: str) -> Iterator[str]:

@@ -33,7 +33,8 @@ resume-hint = Später weiter mit: { $command }
 undone = Rückgängig gemacht.
 since-last = Was geschah
 help = Gib eine Nummer ein und drücke Enter. Oder: u rückgängig, t Tisch, l Verlauf, s Punkte, r Regel zu dieser Entscheidung, g Sprache, w speichern, q speichern und beenden.
-rule-clause = Hier gilt Regel { $clause } (docs/rules/de/{ $page }.md).
+rule = Regel { $clause }: { $text }
+rule-unwritten = Hier gilt Regel { $clause }. Das Spiel bringt keine Seite mit, die sie erklärt.
 log-title = Verlauf
 hand = Hand
 goods = Waren
@@ -45,6 +46,36 @@ picture-asked = entscheidet: { $players }
 picture-over = das Spiel ist zu Ende
 picture-seen-by = wie { $seat } es sieht
 picture-you = du
+
+## Benachrichtigungen
+
+notification-turn-one = Du bist am Zug
+notification-turn = { $count ->
+    [one] Du bist an { $count } Tisch am Zug
+   *[other] Du bist an { $count } Tischen am Zug
+}
+notification-over-one = Die Partie ist zu Ende
+notification-over = { $count ->
+    [one] { $count } Partie ist zu Ende
+   *[other] { $count } Partien sind zu Ende
+}
+notification-one-table = { $what }: { $table }
+notification-table = { $game } mit { $players }
+notification-game-over = Die Partie ist zu Ende. Sieh dir die Punkte und die Analyse an.
+notification-hours-left = { $hours ->
+    [one] Du hast noch { $hours } Stunde Zeit.
+   *[other] Du hast noch { $hours } Stunden Zeit.
+}
+notification-minutes-left = { $minutes ->
+    [one] Du hast noch { $minutes } Minute Zeit.
+   *[other] Du hast noch { $minutes } Minuten Zeit.
+}
+notification-test = Motu erreicht dich hier
+notification-test-text = Du erfährst, wenn ein Tisch auf dich wartet.
+notification-confirm = Motu: Ist das deine Adresse?
+notification-confirm-text = Jemand möchte hier benachrichtigt werden, wenn ein Tisch bei Motu wartet. Wenn du das warst, öffne den Link. Wenn nicht, brauchst du nichts zu tun: Es kommt keine weitere Mail.
+notification-confirm-reason = Um nie wieder gefragt zu werden:
+notification-reason = Um diese Nachrichten abzubestellen:
 
 ## Fehler
 
@@ -65,13 +96,16 @@ error-table-file-unreadable = Das ist kein Tisch, den Motu gespeichert hat: { $r
 error-table-file-too-large = Die Datei ist zu groß: höchstens { $most } Bytes.
 error-review-does-not-fit = Die Analyse in der Datei gehört nicht zu ihrem Spiel.
 error-unknown-route = Unter { $route } gibt es nichts.
-error-page-not-built = Die Seite ist noch nicht gebaut. Baue sie mit: { $command }
+error-page-not-built = Hier fehlt die Seite. Mit diesem Befehl bekommst du sie: { $command }
+page-terminal-instead = Ohne sie kannst du im Terminal spielen: { $command }
 error-not-seated = Du hast an diesem Tisch keinen Platz.
 error-not-begun = Das Spiel hat noch nicht begonnen: Es sind nicht alle Plätze besetzt.
 error-not-over = Das geht erst nach dem Ende des Spiels.
 error-no-open-seat = Dieser Platz ist nicht frei.
 error-wrong-secret = Dieser Link führt hier zu keinem Platz. Jeder Link gilt nur einmal: Erzeuge auf dem anderen Gerät einen neuen.
 error-one-seat-each = Du kannst an einem Tisch nur einen Platz haben.
+error-one-device-only = An einem Tisch für ein einziges Gerät gibt es keine offenen Plätze: Alle spielen an diesem Gerät.
+error-one-device-stays = Die Leute an diesem Tisch teilen sich ein Gerät. Der Tisch lässt sich nicht auf ein anderes mitnehmen.
 error-key-taken = Ein anderer Platz hat diesen Schlüssel schon benutzt.
 error-stale = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin und wähle dann.
 error-guests-only = Öffne zuerst die Startseite: Der Server kennt dich noch nicht.
@@ -87,6 +121,7 @@ error-backup-spoilt = Die Sicherung { $file } ist beschädigt: Ihr Inhalt passt 
 error-backup-does-not-fit = Die Sicherung passt nicht in die Datenbank { $database }: { $reason }. Es wurde nichts zurückgespielt.
 error-unknown-database = „{ $database }“ ist keine Datenbank. Erlaubt: { $allowed }.
 error-postgres-not-installed = PostgreSQL braucht noch ein Paket: { $command }
+error-bad-origin = „{ $found }“ ist nicht die Adresse einer Website. Sie sieht so aus: https://club.example, ohne Pfad.
 error-port-taken = { $host }:{ $port } ist schon belegt. Wähle mit --port einen anderen Port.
 
 error-no-hints = An diesem Tisch wird ohne Tipps und Analyse gespielt.
@@ -119,6 +154,9 @@ error-not-an-option = „{ $token }“ steht jetzt nicht zur Wahl. Zur Wahl: { $
 error-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 error-undo-barred = Das lässt sich nicht mehr rückgängig machen: Der Zufall hat entschieden, oder Verdecktes wurde aufgedeckt.
 error-undo-not-yours = Inzwischen hat jemand anders gezogen: Rückgängig machen kannst du nur deine eigenen letzten Züge.
+error-already-asked-to-take-back = Die anderen sind schon gefragt worden.
+error-take-back-refused = Die anderen haben nicht zugestimmt. Nach dem nächsten Zug darfst du wieder fragen.
+error-take-back-over = Diese Bitte hat sich erledigt.
 error-record-unknown = Zeile { $line }: Das ist keine Aufzeichnung. Sie beginnt mit „{ $found }“ statt mit „{ $expected }“.
 error-record-header-unknown = Zeile { $line }: „{ $found }“ gehört nicht in den Kopf. Seine Zeilen sind, je einmal: { $allowed }.
 error-record-header-missing = Zeile { $line }: Der Kopf endet ohne „{ $key }“.
@@ -239,3 +277,28 @@ counted-forest-cards = Waldkarten
 counted-starting-cards = Startkarten
 counted-starting-masks = Startmasken
 counted-ritual-cost = Kosten eines Rituals im Beispiel der Spielregel
+error-address-needs-https = Die Adresse { $url } beginnt nicht mit https://.
+error-address-private = { $host } liegt in einem privaten Netz. Das erlaubt der Betreiber dieses Servers nicht.
+error-address-unknown = Diese Adresse wurde nicht gefunden: { $reason }.
+error-address-unusable = { $url } ist keine brauchbare Adresse.
+error-mail-server-unusable = Die Einstellung { $setting } ergibt keinen Sinn. Für Mail braucht es einen Server wie smtps://name:passwort@mail.example und einen Absender.
+error-no-mail-server = Dieser Server verschickt keine Mails.
+error-not-delivered = Es kam nicht an: { $reason }.
+error-too-many-channels = Du hast schon { $most } Adressen. Entferne zuerst eine davon.
+error-unknown-channel = Diese Adresse wurde schon entfernt.
+error-unknown-zone = „{ $zone }“ ist keine Zeitzone, die dieser Server kennt.
+error-fork-at-end = An dieser Stelle ist die Partie zu Ende.
+error-fork-own-seat = Solange die Partie läuft, kannst du nur auf deinem eigenen Platz weiterspielen.
+error-fork-running = Weiterspielen kannst du ab jeder Stelle beendeter Partien und deiner eigenen Partien gegen Bots.
+error-fork-seats = Diese Partie hat { $expected } Plätze, genannt wurden { $found }.
+
+## Eine Seite, und was sie im Browser speichert
+
+error-needs-a-server = Dafür braucht es einen Server.
+error-storage-full = Im Speicher dieses Browsers ist kein Platz mehr; nichts wurde geändert. Lösche Partien, die du nicht mehr brauchst, oder speichere sie vorher als Datei.
+error-storage-failed = Der Browser konnte das nicht speichern; nichts wurde geändert: { $reason }
+error-storage-of-a-newer-release = Die Partien in diesem Browser hat eine neuere Version von Motu gespeichert. Lade die Seite neu.
+error-backup-unreadable = Das ist keine Sicherung, die Motu gespeichert hat: { $reason }
+error-site-part-missing = { $part } ist nicht zu bekommen: { $reason }
+error-site-part-differs = { $part } ist nicht die Datei, die es sein sollte.
+error-site-folder-not-empty = In { $folder } sind andere Dateien. Nenne einen neuen oder einen leeren Ordner.

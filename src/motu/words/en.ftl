@@ -33,7 +33,8 @@ resume-hint = Continue later with: { $command }
 undone = Undone.
 since-last = What happened
 help = Type a number and press Enter, or: u undo, t table, l log, s scores, r rule for this decision, g language, w save, q save and quit.
-rule-clause = Rule { $clause } applies here (see docs/rules/{ $page }.md).
+rule = Rule { $clause }: { $text }
+rule-unwritten = Rule { $clause } applies here. The game brings no page that explains it.
 log-title = Log
 hand = Hand
 goods = Goods
@@ -45,6 +46,36 @@ picture-asked = to decide: { $players }
 picture-over = the game is over
 picture-seen-by = as { $seat } sees it
 picture-you = you
+
+## Notifications
+
+notification-turn-one = It is your turn
+notification-turn = { $count ->
+    [one] It is your turn at { $count } table
+   *[other] It is your turn at { $count } tables
+}
+notification-over-one = The game is over
+notification-over = { $count ->
+    [one] { $count } game is over
+   *[other] { $count } games are over
+}
+notification-one-table = { $what }: { $table }
+notification-table = { $game } with { $players }
+notification-game-over = The game is over. Look at the points and the review.
+notification-hours-left = { $hours ->
+    [one] You have { $hours } hour left.
+   *[other] You have { $hours } hours left.
+}
+notification-minutes-left = { $minutes ->
+    [one] You have { $minutes } minute left.
+   *[other] You have { $minutes } minutes left.
+}
+notification-test = Motu can reach you here
+notification-test-text = You will hear when a table waits for you.
+notification-confirm = Motu: is this your address?
+notification-confirm-text = Somebody wants to be notified here when a table of Motu waits for them. If it was you, open the link. If not, do nothing: no other mail will come.
+notification-confirm-reason = To never be asked again:
+notification-reason = To stop these messages:
 
 ## Errors
 
@@ -66,13 +97,16 @@ error-table-file-unreadable = This is not a table that Motu has saved: { $reason
 error-table-file-too-large = The file is too large: at most { $most } bytes.
 error-review-does-not-fit = The review in the file does not belong to its game.
 error-unknown-route = There is nothing at { $route }.
-error-page-not-built = The page has not been built. Build it with: { $command }
+error-page-not-built = The page is missing here. This command brings it: { $command }
+page-terminal-instead = Without it you can play in the terminal: { $command }
 error-not-seated = You have no seat at this table.
 error-not-begun = The game has not begun: not all seats are taken.
 error-not-over = This is only possible after the game has ended.
 error-no-open-seat = This seat is not open.
 error-wrong-secret = This link does not open a seat here. Each link works only once: create a new one on your other device.
 error-one-seat-each = You can take only one seat at a table.
+error-one-device-only = A table for one device has no open seats: everybody plays on it.
+error-one-device-stays = The people at this table share one device. It can’t be moved to another one.
 error-key-taken = Another seat has used this key.
 error-stale = The table has changed in the meantime. Please look again, then choose.
 error-guests-only = Open the start page first: the server does not know you yet.
@@ -88,6 +122,7 @@ error-backup-spoilt = The backup { $file } is damaged: what it contains does not
 error-backup-does-not-fit = The backup does not fit into the database { $database }: { $reason }. Nothing was restored.
 error-unknown-database = “{ $database }” is not a database. Allowed: { $allowed }.
 error-postgres-not-installed = PostgreSQL needs one more package: { $command }
+error-bad-origin = “{ $found }” is not the address of a site. It looks like https://club.example, without a path.
 error-port-taken = { $host }:{ $port } is already in use. Choose another port with --port.
 
 error-no-hints = This table is played without advice and review.
@@ -120,6 +155,9 @@ error-not-an-option = “{ $token }” is not an option now. Options: { $allowed
 error-nothing-to-undo = There is nothing to undo.
 error-undo-barred = This can no longer be undone: something was drawn at random or revealed.
 error-undo-not-yours = Someone else has moved since then: you can only undo your own latest moves.
+error-already-asked-to-take-back = The others have been asked already.
+error-take-back-refused = The others did not agree. You may ask again after the next move.
+error-take-back-over = That request is over.
 error-record-unknown = Line { $line }: this is not a record. It begins with “{ $found }” instead of “{ $expected }”.
 error-record-header-unknown = Line { $line }: “{ $found }” does not belong in the header. Its lines are, once each: { $allowed }.
 error-record-header-missing = Line { $line }: the header ends without “{ $key }”.
@@ -240,3 +278,28 @@ counted-forest-cards = forest cards
 counted-starting-cards = starting cards
 counted-starting-masks = starting masks
 counted-ritual-cost = cost of a ritual in the rulebook’s example
+error-address-needs-https = The address { $url } does not begin with https://.
+error-address-private = { $host } is in a private network. The host of this server does not allow that.
+error-address-unknown = This address could not be found: { $reason }.
+error-address-unusable = { $url } is not an address that can be used.
+error-mail-server-unusable = The setting { $setting } makes no sense. Mail needs a server such as smtps://user:password@mail.example, and a sender.
+error-no-mail-server = This server sends no mail.
+error-not-delivered = It did not arrive: { $reason }.
+error-too-many-channels = You have { $most } addresses already. Remove one of them first.
+error-unknown-channel = This address was removed already.
+error-unknown-zone = “{ $zone }” is no time zone that this server knows.
+error-fork-at-end = The game is over at this position.
+error-fork-own-seat = While the game runs, you can play on at your own seat only.
+error-fork-running = You can play on from positions of finished games, and of your own games against bots.
+error-fork-seats = This game has { $expected } seats; { $found } were named.
+
+## A site, and what it stores in the browser
+
+error-needs-a-server = This needs a server.
+error-storage-full = There is no room left in this browser’s storage, so nothing was changed. Delete games that you no longer need, or save them as files first.
+error-storage-failed = The browser could not store this, so nothing was changed: { $reason }
+error-storage-of-a-newer-release = A newer version of Motu has stored the games in this browser. Reload the page.
+error-backup-unreadable = This is not a backup that Motu has saved: { $reason }
+error-site-part-missing = { $part } cannot be had: { $reason }
+error-site-part-differs = { $part } is not the file that it should be.
+error-site-folder-not-empty = There are other files in { $folder }. Name a new folder, or an empty one.

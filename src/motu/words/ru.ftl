@@ -35,7 +35,8 @@ resume-hint = Продолжить позже: { $command }
 undone = Отменено.
 since-last = Что произошло
 help = Введите номер и нажмите Enter. Или: u отменить, t стол, l журнал, s очки, r правило для этого решения, g язык, w сохранить, q сохранить и выйти.
-rule-clause = Здесь действует пункт { $clause } правил (docs/rules/ru/{ $page }.md).
+rule = Правило { $clause }: { $text }
+rule-unwritten = Здесь действует правило { $clause }. В игре нет страницы, где оно объяснено.
 log-title = Журнал
 hand = Рука
 goods = Дары
@@ -47,6 +48,44 @@ picture-asked = решает: { $players }
 picture-over = игра окончена
 picture-seen-by = как это видит { $seat }
 picture-you = вы
+
+## Уведомления
+
+notification-turn-one = Ваш ход
+notification-turn = { $count ->
+    [one] Ваш ход за { $count } столом
+    [few] Ваш ход за { $count } столами
+    [many] Ваш ход за { $count } столами
+   *[other] Ваш ход за { $count } стола
+}
+notification-over-one = Партия окончена
+notification-over = { $count ->
+    [one] Окончена { $count } партия
+    [few] Окончены { $count } партии
+    [many] Окончено { $count } партий
+   *[other] Окончено { $count } партии
+}
+notification-one-table = { $what }: { $table }
+notification-table = { $game }, игроки: { $players }
+notification-game-over = Партия окончена. Посмотрите очки и разбор.
+notification-hours-left = { $hours ->
+    [one] У вас остался { $hours } час.
+    [few] У вас осталось { $hours } часа.
+    [many] У вас осталось { $hours } часов.
+   *[other] У вас осталось { $hours } часа.
+}
+notification-minutes-left = { $minutes ->
+    [one] У вас осталась { $minutes } минута.
+    [few] У вас осталось { $minutes } минуты.
+    [many] У вас осталось { $minutes } минут.
+   *[other] У вас осталось { $minutes } минуты.
+}
+notification-test = Motu может присылать вам сообщения сюда
+notification-test-text = Вы узнаете, когда вас ждут за столом.
+notification-confirm = Motu: это ваш адрес?
+notification-confirm-text = Кто-то хочет получать сюда уведомления о том, что его ждут за столом Motu. Если это вы, откройте ссылку. Если нет, ничего не делайте: других писем не будет.
+notification-confirm-reason = Чтобы вас больше никогда не спрашивали:
+notification-reason = Чтобы больше не получать эти сообщения:
 
 ## Ошибки
 
@@ -67,13 +106,16 @@ error-table-file-unreadable = Это не стол, сохранённый в Mo
 error-table-file-too-large = Файл слишком велик: не больше { $most } байт.
 error-review-does-not-fit = Разбор в файле не относится к этой партии.
 error-unknown-route = По адресу { $route } ничего нет.
-error-page-not-built = Страница ещё не собрана. Соберите её: { $command }
+error-page-not-built = Здесь нет страницы. Её даст эта команда: { $command }
+page-terminal-instead = Без неё можно играть в терминале: { $command }
 error-not-seated = У вас нет места за этим столом.
 error-not-begun = Игра не началась: заняты не все места.
 error-not-over = Это возможно только после окончания игры.
 error-no-open-seat = Это место уже занято.
 error-wrong-secret = По этой ссылке здесь нельзя занять место. Ссылка одноразовая: получите новую на другом устройстве.
 error-one-seat-each = За столом у вас может быть только одно место.
+error-one-device-only = За столом для одного устройства нет свободных мест: все играют на нём.
+error-one-device-stays = За этим столом играют на одном устройстве. Перенести его на другое нельзя.
 error-key-taken = Этот ключ уже использован другим местом.
 error-stale = Положение за столом изменилось. Посмотрите ещё раз и сделайте выбор.
 error-guests-only = Сначала откройте начальную страницу: сервер вас ещё не знает.
@@ -89,6 +131,7 @@ error-backup-spoilt = Резервная копия { $file } поврежден
 error-backup-does-not-fit = Резервная копия не подходит к базе данных { $database }: { $reason }. Ничего не восстановлено.
 error-unknown-database = «{ $database }» — не база данных. Можно: { $allowed }.
 error-postgres-not-installed = Для PostgreSQL нужен ещё один пакет: { $command }
+error-bad-origin = «{ $found }» — не адрес сайта. Он выглядит так: https://club.example, без пути.
 error-port-taken = Адрес { $host }:{ $port } уже занят. Выберите другой порт: --port.
 
 error-no-hints = За этим столом играют без советов и разбора.
@@ -121,6 +164,9 @@ error-not-an-option = «{ $token }» сейчас выбрать нельзя. �
 error-nothing-to-undo = Отменять нечего.
 error-undo-barred = Это уже нельзя отменить: вмешался случай или открылась скрытая информация.
 error-undo-not-yours = С тех пор ходил кто-то другой: отменить можно только свои последние ходы.
+error-already-asked-to-take-back = Остальных уже спросили.
+error-take-back-refused = Остальные не согласились. После следующего хода можно попросить снова.
+error-take-back-over = Эта просьба уже неактуальна.
 error-record-unknown = Строка { $line }: это не запись. Она начинается с «{ $found }», а должна с «{ $expected }».
 error-record-header-unknown = Строка { $line }: «{ $found }» не должно быть в заголовке. Допустимые строки, каждая по одному разу: { $allowed }.
 error-record-header-missing = Строка { $line }: в заголовке нет «{ $key }».
@@ -243,3 +289,28 @@ counted-forest-cards = карт леса
 counted-starting-cards = стартовых карт
 counted-starting-masks = стартовых масок
 counted-ritual-cost = стоимость ритуала в примере из правил
+error-address-needs-https = Адрес { $url } не начинается с https://.
+error-address-private = { $host } находится в частной сети. Владелец этого сервера такого не разрешает.
+error-address-unknown = Этот адрес не найден: { $reason }.
+error-address-unusable = { $url } — не адрес, которым можно пользоваться.
+error-mail-server-unusable = Настройка { $setting } не имеет смысла. Для почты нужен сервер вида smtps://имя:пароль@mail.example и отправитель.
+error-no-mail-server = Этот сервер не отправляет почту.
+error-not-delivered = Сообщение не дошло: { $reason }.
+error-too-many-channels = У вас уже { $most } адресов. Сначала удалите один из них.
+error-unknown-channel = Этот адрес уже удалён.
+error-unknown-zone = «{ $zone }» — не часовой пояс, который знает этот сервер.
+error-fork-at-end = В этой позиции партия окончена.
+error-fork-own-seat = Пока партия идёт, играть дальше можно только на своём месте.
+error-fork-running = Играть дальше можно с любой позиции законченной партии и своей партии против ботов.
+error-fork-seats = В этой партии мест: { $expected }, названо: { $found }.
+
+## Сайт и то, что он хранит в браузере
+
+error-needs-a-server = Для этого нужен сервер.
+error-storage-full = В хранилище этого браузера нет места, ничего не изменено. Удалите ненужные партии или сначала сохраните их в файлы.
+error-storage-failed = Браузер не смог это сохранить, ничего не изменено: { $reason }
+error-storage-of-a-newer-release = Партии в этом браузере сохранены более новой версией Motu. Перезагрузите страницу.
+error-backup-unreadable = Это не резервная копия Motu: { $reason }
+error-site-part-missing = Не удалось получить { $part }: { $reason }
+error-site-part-differs = { $part } — не тот файл, который нужен.
+error-site-folder-not-empty = В папке { $folder } есть другие файлы. Укажите новую или пустую папку.

@@ -54,6 +54,15 @@ def clauses_of(game: str, language: str = "en") -> dict[str, str]:
     return found
 
 
+def clause_text(game: str, number: str, language: str = "en") -> str | None:
+    """What one clause says, without marks of the page; None if the game brings no page with it."""
+    try:
+        found = clauses_of(game, language)
+    except BadOption:
+        return None
+    return found[number].replace("**", "") if number in found else None
+
+
 def clauses(game: str, wanted: str, language: str = "en") -> dict[str, str]:
     """A clause, or all whose number begins so: `BA-B` is everything on buying. Raises BadOption, with all numbers."""
     found = clauses_of(game, language)

@@ -8,6 +8,7 @@ from typing import Any
 from motu.games.bora_bora.components import STANDARD as BORA_BORA
 from motu.games.raiatea.components import STANDARD as RAIATEA
 from motu.games.raiatea.vocabulary import LOCATIONS
+from motu.server.messages import Amount
 from motu.words.catalogue import catalogue
 from tests.web.reading.stage import Shown
 from tests.web.reading.words import board_words, page_words, words_of
@@ -70,6 +71,12 @@ def common(shown: Shown) -> Json:
     points = result.breakdown if over and result else [seat["points"] for seat in view["seats"]]
     sources = list(dict.fromkeys(source for one in points for source in one))
     totals = result.scores if over and result else [sum(one.values()) for one in points]
+    if shown.tally and shown.live and not over:
+        # What is open must be counted as the view has it; the rest is the mean of what the seat can know.
+        hidden = [{source: about(amount) for source, amount in seat.sources.items()} for seat in shown.tally.seats]
+        points = [all_of | some for all_of, some in zip(hidden, points, strict=True)]
+        sources = list(dict.fromkeys(source for one in points for source in one))
+        totals = [about(seat.points) for seat in shown.tally.seats]
     open_choices = choices if shown.live and result is None else None
     return {
         "asked": sorted(seat for seat in view["asked"] if seat != shown.who),
@@ -79,6 +86,11 @@ def common(shown: Shown) -> Json:
         "totals": dict(enumerate(totals)),
         "points": {seat: {source: one.get(source, 0) for source in sources} for seat, one in enumerate(points)},
     }
+
+
+def about(amount: Amount) -> int:
+    """Points as the page writes them."""
+    return int(amount.mean + 0.5)
 
 
 def won(seat: Json) -> int:

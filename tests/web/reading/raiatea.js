@@ -8,7 +8,7 @@ async function readRaiatea(words, details) {
     pictures.push([family, ritual, JSON.stringify([text('.cost', card), text('.name', card) ?? text('b', card), ...marksOf(card)])]);
     return ritual;
   };
-  const cardRitual = (card) => ritualOf(card, written(card.parentElement.parentElement.querySelector('.tip').firstChild));
+  const cardRitual = (card) => ritualOf(card, card.parentElement.dataset.tip);
   const forestCard = (slot) => {
     const card = slot.querySelector('.gcard');
     const drawn = art('ra', card.querySelector('.pic'));

@@ -12,8 +12,9 @@ import msgspec
 
 from motu import RULES
 from motu.core.session import GameSession
-from motu.server.messages import EditionInfo, Past, Scene, SeatInfo, TableInfo, Whole
+from motu.server.messages import EditionInfo, Past, Scene, SeatInfo, TableInfo, Tallied, Whole
 from motu.server.scene import scene_of
+from motu.server.tally import tally_of
 from motu.words.catalogue import Catalogue, catalogue
 from tests.web.reading.words import words_of
 from tests.web.visitor import Json, Visitor
@@ -60,6 +61,13 @@ class Shown:
     name: str = ""
     looked_at: int = 0
     """Which of the other seats' boards is opened as well; all of them for -1."""
+    tally: Tallied | None = None
+    """What the server says of the points if the game ended now."""
+
+    @property
+    def told(self) -> list[Any]:
+        """All messages, as a page gets them."""
+        return [*self.messages, *([self.tally] if self.tally else [])]
 
     @property
     def seats(self) -> int:
@@ -88,7 +96,8 @@ class Stage:
     def show(self, shown: Shown) -> None:
         """Show a position and stay there."""
         self.visitor.page.evaluate(
-            "(messages) => messages.forEach((one) => window.played.tell(one))", [encoded(m) for m in shown.messages]
+            "(messages) => messages.forEach((one) => window.played.tell(one))",
+            [encoded(message) for message in shown.told],
         )
         self.visitor.page.wait_for_selector("main .board")
 
@@ -106,7 +115,7 @@ class Stage:
             self.show(positions[0])
         for start in range(0, len(positions), BATCH):
             fed = [
-                [[encoded(message) for message in shown.messages], shown.details]
+                [[encoded(message) for message in shown.told], shown.details]
                 for shown in positions[start : start + BATCH]
             ]
             found += self.visitor.page.evaluate(
@@ -191,7 +200,9 @@ def position(session: GameSession, who: int | None, name: str = "", looked_at: i
     """The table as it is, seen from a seat or, for None, by a spectator."""
     message = whole(session, who)
     assert message.scene is not None
-    return Shown(session.rules.name, who, (message,), message.scene.view, message.scene, name=name, looked_at=looked_at)
+    scene = message.scene
+    tally = Tallied(scene.mark, tally_of(session.rules, session.state, who))
+    return Shown(session.rules.name, who, (message,), scene.view, scene, name=name, looked_at=looked_at, tally=tally)
 
 
 def looking_back(session: GameSession, who: int | None, past: Past) -> Shown:

@@ -123,7 +123,7 @@ async function pointsBySource(words) {
     const source = named(words, text('th', row));
     all('td', row).forEach((cell, at) => (points[seats[at]][source] = number(cell)));
   }
-  const totals = Object.fromEntries(all('tfoot td', table).map((cell, at) => [seats[at], number(cell)]));
+  const totals = Object.fromEntries(all('tfoot tr:first-child td', table).map((cell, at) => [seats[at], number(cell)]));
   return { points, totals };
 }
 /** The seats that are said to decide now, besides the reader's. */

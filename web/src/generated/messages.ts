@@ -15,6 +15,21 @@ export interface Undo {
   mark: string;
 }
 
+/** Ask everybody else to take back the seat's last answer, whatever was answered or revealed since. */
+export interface AskBack {
+  kind: 'ask-back';
+  key: string;
+  mark: string;
+}
+
+/** Agree to what somebody asked to take back, or refuse it. Who asked withdraws the request by refusing it. */
+export interface Consent {
+  kind: 'consent';
+  key: string;
+  request: string;
+  agree: boolean;
+}
+
 /** A line of chat. */
 export interface Say {
   kind: 'say';
@@ -40,6 +55,11 @@ export interface Advise {
   mark: string;
 }
 
+/** What would everybody score if the game ended now? Players and spectators may ask. */
+export interface Tally {
+  kind: 'tally';
+}
+
 /** What is to happen to a player who has run out of time: a bot takes over, everybody waits, or the game ends. */
 export interface Vote {
   kind: 'vote';
@@ -50,6 +70,31 @@ export interface Vote {
 /** Answered with `pong`: the connection is alive. */
 export interface Ping {
   kind: 'ping';
+}
+
+/** A backup of a browser to read again: what `GET /api/me/data` gave there. A server has no use for it. */
+export interface Restore {
+  backup: Record<string, unknown>;
+}
+
+/** Sit down at a table. Without `seat` at the first open one. */
+export interface Join {
+  seat?: number | null;
+}
+
+/** Continue at a seat from another device, with the secret of its link. */
+export interface Claim {
+  secret: string;
+}
+
+/** Open one's own table to spectators, or close it. */
+export interface Watching {
+  allowed: boolean;
+}
+
+/** Remove a player who has not moved yet from one's own table. */
+export interface Remove {
+  seat: number;
 }
 
 export interface Rename {
@@ -70,13 +115,16 @@ export interface NewClock {
 /**
  * A table to be set up.
  *
- * `seats` says who sits where: `me` (once at most), `open` for a person who comes later, or a bot's level. `listed`
- * tables are shown in the lobby; the others are found by their link. `hints` allows asking the expert, and a
- * review after the end.
+ * `seats` says who sits where: `me`, `open` for a person who comes later, or a bot's level. `me` at several seats is
+ * for people who share one device; then no seat may be open, and `names` says what they are called. `listed` tables
+ * are shown in the lobby; the others are found by their link. `hints` allows asking the expert, and a review after
+ * the end.
  */
 export interface NewTable {
   game: string;
   seats: string[];
+  /** The names of people who share one device, by seat; an empty one is filled in. */
+  names?: string[];
   options?: Record<string, boolean>;
   title?: string;
   listed?: boolean;
@@ -90,6 +138,8 @@ export interface NewTable {
 /** A tutorial: bots play what was recorded, and each decision comes with a prompt. */
 export interface Learn {
   game: string;
+  /** Which of the game's tutorials; the first one has an empty name. */
+  name?: string;
 }
 
 /** A record to continue at a new table; `seats` as for a new table. */
@@ -104,30 +154,22 @@ export interface ImportTable {
   table: Record<string, unknown>;
 }
 
-/** Sit down at a table. Without `seat` at the first open one. */
-export interface Join {
-  seat?: number | null;
-}
-
-/** Continue at a seat from another device, with the secret of its link. */
-export interface Claim {
-  secret: string;
-}
-
 /** Let a bot sit down at an open seat, or take over one whose player left. */
 export interface Fill {
   seat: number;
   level: string;
 }
 
-/** Open one's own table to spectators, or close it. */
-export interface Watching {
-  allowed: boolean;
-}
-
-/** Remove a player who has not moved yet from one's own table. */
-export interface Remove {
-  seat: number;
+/**
+ * A position of a table to play on from at a new one; `seats` as for a new table.
+ *
+ * The position is that when the log had `at` lines, or, with `before`, right before a decision of a finished game.
+ */
+export interface Fork {
+  at: number;
+  before?: number | null;
+  seats: string[];
+  title?: string;
 }
 
 /** Change what one decided about somebody from one's own list. */
@@ -150,6 +192,49 @@ export interface ReportSomebody {
   note?: string;
 }
 
+/** When a guest may be notified. */
+export interface ChooseNotifications {
+  zone?: string;
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+  paused_until?: number | null;
+  reminders?: boolean;
+}
+
+/** A browser: the subscription that it made for this site. */
+export interface PushTarget {
+  kind: 'push';
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** What the browser calls itself, so that its owner recognises it in the list. */
+  name?: string;
+}
+
+/** An address on the web. `format` says which service reads it. */
+export interface WebhookTarget {
+  kind: 'webhook';
+  url: string;
+  format?: 'discord' | 'slack' | 'ntfy' | 'json';
+}
+
+/** A mailbox. */
+export interface MailTarget {
+  kind: 'mail';
+  address: string;
+}
+
+/** Where to be notified, in which language. */
+export interface AddChannel {
+  target: PushTarget | WebhookTarget | MailTarget;
+  language?: string;
+}
+
+/** One of one's own channels. */
+export interface NameChannel {
+  channel: string;
+}
+
 /** A figure of a block: the way to it, and its new value. */
 export interface FigureChange {
   block: string;
@@ -169,7 +254,7 @@ export interface EditionDraft {
   file?: string | null;
 }
 
-export type ClientMessage = Answer | Undo | Say | Look | Advise | Vote | Ping;
+export type ClientMessage = Answer | Undo | AskBack | Consent | Say | Look | Advise | Tally | Vote | Ping;
 
 /** Who sits at a seat: a person (with a name, here or away), a bot of a level, or nobody yet. */
 export interface SeatInfo {
@@ -236,6 +321,12 @@ export interface ClockInfo {
   notices: ClockNotice[];
 }
 
+/** A seat's answer was taken back with the consent of all others; `at` is in seconds since 1970. */
+export interface TakenBack {
+  seat: number;
+  at: number;
+}
+
 /** A table without its game: what the lobby, the list of one's own tables and every page of the table show. */
 export interface TableInfo {
   id: string;
@@ -273,6 +364,10 @@ export interface TableInfo {
   clock: ClockInfo | null;
   /** Why a game that is not played to its end is over: somebody ran out of time, or the host closed the table. */
   stopped: '' | 'clock' | 'host';
+  /** Whether several people share one device, which shows the seat of whoever is asked. */
+  one_device: boolean;
+  /** What was taken back by consent, the latest last. */
+  taken_back: TakenBack[];
 }
 
 /** What every game shows of a seat. */
@@ -323,10 +418,15 @@ export interface Choices {
   options: Option[];
 }
 
-/** Whether the listener may take an answer back; if not, why (a message id), if there is a reason to show. */
+/**
+ * Whether the listener may take an answer back; if not, why (a message id), if there is a reason to show.
+ *
+ * `ask` says that the others can be asked to agree.
+ */
 export interface UndoState {
   allowed: boolean;
   reason: string | null;
+  ask: boolean;
 }
 
 /** The end: rank by seat (0 won, equals share), points, points by source, and the seed that was kept secret. */
@@ -342,6 +442,8 @@ export interface TutorialStep {
   step: number;
   steps: number;
   token: string;
+  /** Which of the game's tutorials; the first one has an empty name. */
+  name: string;
 }
 
 /**
@@ -376,6 +478,13 @@ export interface AnnouncementInfo {
   text: string;
 }
 
+/** Somebody asks to take their last answer back: who, and who has agreed so far. */
+export interface TakeBackInfo {
+  id: string;
+  seat: number;
+  agreed: number[];
+}
+
 /** Everything, on joining and whenever a listener fell behind. */
 export interface Whole {
   kind: 'whole';
@@ -387,6 +496,7 @@ export interface Whole {
   /** The release of the server: a page of another release should be reloaded. */
   release: string;
   announcements: AnnouncementInfo[];
+  asking_back: TakeBackInfo | null;
 }
 
 /** Something happened that this listener can see. */
@@ -412,6 +522,13 @@ export interface Chatted {
 export interface ClockChanged {
   kind: 'clock';
   clock: ClockInfo;
+}
+
+/** Somebody asks to take an answer back, or agreed; no request means that it is over. `refused` says by whom. */
+export interface AskingBack {
+  kind: 'asking-back';
+  request: TakeBackInfo | null;
+  refused: number | null;
 }
 
 /** What the host tells everybody has changed. */
@@ -465,6 +582,26 @@ export interface Advice {
   key: string;
   mark: string;
   lines: AdviceLine[];
+}
+
+/** Points as far as the listener can know them. If nothing about them is hidden, the three are the same. */
+export interface Amount {
+  mean: number;
+  least: number;
+  most: number;
+}
+
+/** What a seat would score if the game ended now, in all and from each source. */
+export interface SeatTally {
+  points: Amount;
+  sources: Record<string, Amount>;
+}
+
+/** The answer to `tally`: the points of every seat at the moment that `mark` names, which may be a later one. */
+export interface Tallied {
+  kind: 'tallied';
+  mark: string;
+  seats: SeatTally[];
 }
 
 /**
@@ -522,6 +659,8 @@ export interface GameInfo {
   version: number;
   /** Whether there is a tutorial. */
   tutorial: boolean;
+  /** The names of all tutorials, the first one first. */
+  tutorials: string[];
 }
 
 /** A table that is stored but can't be opened, and why: other rules or components, or a spoilt row. */
@@ -591,6 +730,13 @@ export interface OwnReport {
   created: number;
 }
 
+/** Where the guest is notified: a browser, a webhook or a mailbox. */
+export interface OwnChannel {
+  kind: string;
+  target: string;
+  created: number;
+}
+
 /** Everything that is stored of a guest. */
 export interface OwnData {
   format: 'motu guest 1';
@@ -600,6 +746,7 @@ export interface OwnData {
   editions: OwnFigures[];
   people: OwnPerson[];
   reports: OwnReport[];
+  notifications: OwnChannel[];
 }
 
 /** A seat was taken. `secret` opens it from another device and is sent only once. */
@@ -709,6 +856,13 @@ export interface SavedTable {
   review: ReviewState | null;
 }
 
+/** How sure the figures of a block of components are, and where they come from. */
+export interface Sources {
+  block: string;
+  source: string;
+  sure: string;
+}
+
 /** Somebody whom one has muted or blocked, with the name they had then. */
 export interface PersonInfo {
   id: string;
@@ -725,6 +879,55 @@ export interface PeopleInfo {
 export interface Code {
   code: string;
   expires: number;
+}
+
+/** A channel in the list of its guest. `stopped` says why nothing is sent: `gone`, `failing`, or empty. */
+export interface ChannelInfo {
+  id: string;
+  kind: 'push' | 'webhook' | 'mail';
+  name: string;
+  format: string;
+  confirmed: boolean;
+  stopped: string;
+  /** The endpoint of a browser's subscription, by which a browser recognises its own; else empty. */
+  endpoint: string;
+}
+
+/** What a guest chose about notifications, and what this server offers. */
+export interface NotificationInfo {
+  channels: ChannelInfo[];
+  zone: string;
+  /** Quiet hours, in minutes after midnight. */
+  quiet_from: number | null;
+  quiet_until: number | null;
+  /** Until when nothing is sent, in seconds since 1970. */
+  paused_until: number | null;
+  reminders: boolean;
+  /** The key that browsers need to subscribe. */
+  push_key: string;
+  /** Whether this server sends mail. */
+  mail: boolean;
+  /** Whether this server sends notifications at all. */
+  enabled: boolean;
+}
+
+/** A table that waits for one, and what is asked there (a message id without `decision-`). */
+export interface WaitingTable {
+  id: string;
+  game: string;
+  title: string;
+  decision: string;
+}
+
+/** The tables that wait for a guest, the longest waiting first. */
+export interface Waiting {
+  tables: WaitingTable[];
+}
+
+/** What a link did: which channel it was, or nothing if there is none any more. */
+export interface StoppedChannel {
+  done: boolean;
+  name: string;
 }
 
 /** An edition in a list. `figures` says how many of its figures are printed, derived, reported, reconstructed. */
@@ -776,11 +979,10 @@ export interface GameFiles {
   board: boolean;
 }
 
-/** How sure the figures of a block of components are, and where they come from. */
-export interface Sources {
-  block: string;
-  source: string;
-  sure: string;
+/** What came of a backup: how many games were added, and why others could not be. */
+export interface Restored {
+  added: number;
+  problems: Problem[];
 }
 
-export type ServerMessage = Whole | Moved | People | Chatted | ClockChanged | Announced | Done | Refused | Past | Advice | Reviewing | Pong;
+export type ServerMessage = Whole | Moved | People | Chatted | ClockChanged | AskingBack | Announced | Done | Refused | Past | Advice | Tallied | Reviewing | Pong;

@@ -30,7 +30,7 @@ export function capture(root: HTMLElement, flights: readonly Flight[]): Snapshot
 }
 
 /** A copy that looks the same anywhere: it keeps the custom properties that it inherited. */
-function cloneWithStyle(like: HTMLElement): HTMLElement {
+export function cloneWithStyle(like: HTMLElement): HTMLElement {
   const copy = like.cloneNode(true) as HTMLElement;
   for (const [name, [value]] of like.computedStyleMap?.() ?? []) {
     if (name.startsWith('--') && value) copy.style.setProperty(name, value.toString());
@@ -64,9 +64,14 @@ function slide(piece: HTMLElement, old: DOMRect, box: DOMRect, durationMs: numbe
 
 const ATTRIBUTES = ['data-lit', 'data-chosen', 'data-marked', 'data-target', 'data-place', 'data-piece', 'id', 'tabindex', 'role', 'aria-label'];
 
-function flyCopy({ copy, from, size }: Copy, to: DOMRect, durationMs: number, number: number): void {
+/** Takes from a copy what only the original may have. */
+export function asPicture(copy: Element): void {
   for (const element of [copy, ...copy.querySelectorAll('*')]) for (const attribute of ATTRIBUTES) element.removeAttribute(attribute);
   copy.setAttribute('aria-hidden', 'true');
+}
+
+function flyCopy({ copy, from, size }: Copy, to: DOMRect, durationMs: number, number: number): void {
+  asPicture(copy);
   Object.assign(copy.style, {
     position: 'fixed', inset: '0 auto auto 0', width: `${size.width}px`, height: `${size.height}px`, margin: '0',
     zIndex: '60', pointerEvents: 'none', transformOrigin: '0 0',

@@ -1,5 +1,6 @@
-/** The server's HTTP routes, one function each. A refused request throws an ApiError. */
-import type { Code, Created, EditionCheck, EditionDraft, EditionFigures, EditionSummary, GameFiles, NewTable, PeopleInfo, Problem, RelateAgain, ReviewState, Seated, Sources, TableInfo, Welcome } from '../generated/messages';
+/** What the page asks about tables, one function each. A refused request throws an ApiError. */
+import type { AddChannel, ChooseNotifications, Code, Created, EditionCheck, EditionDraft, EditionFigures, EditionSummary, Fork, GameFiles, NewTable, NotificationInfo, PeopleInfo, Problem, RelateAgain, Restored, ReviewState, Seated, Sources, StoppedChannel, TableInfo, Waiting, Welcome } from '../generated/messages';
+import { host } from './host';
 
 export class ApiError extends Error {
   readonly problem: Problem;
@@ -21,11 +22,7 @@ async function request<Answer>(method: 'GET' | 'POST', path: string, body?: unkn
 async function respond(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, {
-      method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    response = await host.request(method, path, body === undefined ? undefined : JSON.stringify(body));
   } catch {
     throw new ApiError({ id: OFFLINE, details: {} });
   }
@@ -46,11 +43,22 @@ export const getWelcome = () => request<Welcome>('GET', 'welcome');
 /** What a game from outside brings for the page. The page itself has it of the others. */
 export const getGameFiles = (game: string, language: string) => request<GameFiles>('GET', `games/${game}/files/${language}`);
 export const setName = (name: string) => request<void>('POST', 'me', { name });
-export const getMyData = async () => (await respond('GET', 'me/data')).blob();
+export const getFile = async (path: string) => respond('GET', path);
 export const deleteMyData = () => request<void>('POST', 'me/delete');
+export const getNotifications = () => request<NotificationInfo>('GET', 'me/notifications');
+export const chooseNotifications = (choice: ChooseNotifications) => request<NotificationInfo>('POST', 'me/notifications', choice);
+export const addChannel = (target: AddChannel['target'], language: string) => request<NotificationInfo>('POST', 'me/channels', { target, language });
+export const removeChannel = (channel: string) => request<NotificationInfo>('POST', 'me/channels/remove', { channel });
+export const testChannel = (channel: string) => request<NotificationInfo>('POST', 'me/channels/test', { channel });
+/** Tells the server that somebody looks at the page. The answer names the tables that wait for them. */
+export const lookAround = () => request<Waiting>('POST', 'me/looking', {});
+/** What a link of a notification does: stop a channel, or confirm an address. */
+export const followLink = (does: 'stop' | 'confirm', link: string) => request<StoppedChannel>('POST', `notifications/${does}/${encodeURIComponent(link)}`, {});
 export const createTable = (table: NewTable) => request<Seated>('POST', 'tables', table);
-export const startTutorial = (game: string) => request<Seated>('POST', 'learn', { game });
+export const startTutorial = (game: string, name = '') => request<Seated>('POST', 'learn', { game, name });
 export const importRecord = (record: string, seats: string[]) => request<Seated>('POST', 'import', { record, seats });
+/** Plays on from a position of a table at a new one. */
+export const forkTable = (id: string, fork: Fork) => request<Seated>('POST', `tables/${id}/fork`, fork);
 export const importTable = (table: unknown) => request<Seated>('POST', 'import/table', { table });
 export const getTable = (id: string) => request<TableInfo>('GET', `tables/${id}`);
 export const joinTable = (id: string, seat?: number) => request<Seated>('POST', `tables/${id}/join`, seat === undefined ? {} : { seat });
@@ -76,9 +84,10 @@ export const getEditionFigures = (game: string, hash: string, saved = 0) => requ
 export const checkEdition = (game: string, draft: EditionDraft) => request<EditionCheck>('POST', `games/${game}/editions/check`, draft);
 export const saveEdition = (game: string, draft: EditionDraft) => request<EditionSummary>('POST', `games/${game}/editions`, draft);
 export const deleteEdition = (game: string, hash: string) => request<void>('POST', `games/${game}/editions/${hash}/delete`);
-export const editionFileUrl = (game: string, hash: string) => `/api/games/${game}/editions/${hash}/file`;
+export const editionFile = (game: string, hash: string) => `games/${game}/editions/${hash}/file`;
 export const getReview = (id: string) => request<ReviewState>('GET', `tables/${id}/review`);
 export const requestReview = (id: string) => request<ReviewState>('POST', `tables/${id}/review`);
-export const recordUrl = (id: string) => `/api/tables/${id}/record`;
-export const exportUrl = (id: string) => `/api/tables/${id}/export`;
-export const socketUrl = (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`;
+export const recordFile = (id: string) => `tables/${id}/record`;
+export const tableFile = (id: string) => `tables/${id}/export`;
+export const restoreBackup = (backup: unknown) => request<Restored>('POST', 'me/restore', { backup });
+export const deleteTable = (id: string) => request<void>('POST', `tables/${id}/delete`);

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { LogLine, Option, Result, SeatView, View } from '../generated/messages';
+import type { MakeTable } from './howto/picture_table';
 
 /** Who sits at a seat. Every board shows colour, shape and letter together. */
 export interface Seat {
@@ -65,6 +66,46 @@ export interface Flight {
   like?: string;
 }
 
+/** What a piece says of itself: its name and what it does, and the clause of its rule. Spread it on the element: `{...cardTip(table, card)}`. */
+export interface Explanation {
+  'data-tip': string;
+  'data-rule': string;
+}
+
+/** A page of "How to play": a picture made of the board's own parts, and what it tells. */
+export interface HowToPage {
+  id: string;
+  Picture: Component<{ make: MakeTable; figures: object }>;
+  /** Every clause of the rules that the page tells. */
+  clauses: readonly string[];
+  title(table: Table): string;
+  /** Paragraphs, separated by empty lines, with the figures of the table's edition. */
+  text(table: Table): string;
+}
+
+/** An entry of the legend: symbols of the board, and what they mean. */
+export interface LegendEntry {
+  symbols: readonly string[];
+  text(table: Table): string;
+}
+
+/** What a game teaches with, exported as `guide` from `src/games/<name>/howto/index.ts`. */
+export interface Guide {
+  pages: readonly HowToPage[];
+  legend: readonly { title(table: Table): string; entries: readonly LegendEntry[] }[];
+  /** One symbol of the legend. */
+  Symbol: Component<{ art: string }>;
+  /** A view for words and figures, where no table is there. */
+  view: View;
+  symbols: string;
+}
+
+/** A remark of the expert: something that is so now, and worth knowing. `id` says what it is about: each is made once at a table. */
+export interface Remark {
+  id: string;
+  text: string;
+}
+
 export interface Step {
   label: string;
   state: 'done' | 'now' | 'later';
@@ -81,6 +122,8 @@ export interface GameUi {
   SeatDetails?: Component<{ table: Table; seat: number }>;
   /** What is shown below the points by source. */
   Scores?: Component<{ table: Table }>;
+  /** What is revealed at the end before the points are counted: so many steps, and the picture after some of them. */
+  ending?: { steps(table: Table): number; Scene: Component<{ table: Table; step: number }> };
   /** On a phone: the board above the sheet (default: Board), and the sheet's tabs. */
   phone?: {
     Board?: Component<{ table: Table }>;
@@ -91,8 +134,17 @@ export interface GameUi {
   };
   /** An SVG file with the symbols that the components use. They are added to the page once. */
   symbols?: string;
+  /**
+   * Words of things that name figures, for tables with other figures than the standard ones: by form, '' for the thing itself.
+   * The game's catalogue names the standard figures.
+   */
+  worded?(table: Table, kind: string, thing: string): Record<string, string>;
+  /** What the expert may remark now, the most useful first. */
+  remarks?(table: Table): Remark[];
   /** The steps of a turn for the prompt bar. */
   steps?(table: Table): Step[];
+  /** What a moment of the game is called (“round 3, second die”), by the log up to it, and what was asked of which seat. */
+  momentName?(lines: readonly LogLine[], seat: number, decision: string, table: Table): string;
   /** The targets that a line of the log is about. */
   targetsOf?(line: LogLine, table: Table): string[];
   /** What flies when a line of the log is shown. */

@@ -35,6 +35,38 @@ export function linePath(points: readonly ChartPoint[], seat: number, width: num
   return `M${points.map((point, index) => `${round(xShare(points, index) * width)} ${round((1 - point.chances[seat]!) * height)}`).join('L')}`;
 }
 
+/** The weights with which a point and its neighbours make a point of the smoothed line. */
+const WEIGHTS = [0.25, 0.5, 0.25];
+/** How much smaller the error of such a point is. */
+const SMOOTHED = Math.hypot(...WEIGHTS);
+/** An interval of so many standard errors to each side holds the chance in 19 of 20 cases. */
+const SURE = 1.96;
+
+/** The points with chances that are smoothed over neighbours: what luck adds at one of them is spread. The first and the last stay. */
+export function smoothed(points: readonly ChartPoint[]): ChartPoint[] {
+  return points.map((point, index) => {
+    if (index === 0 || index === points.length - 1) return point;
+    const near = [points[index - 1]!, point, points[index + 1]!];
+    return { ...point, chances: point.chances.map((_, seat) => near.reduce((sum, one, at) => sum + WEIGHTS[at]! * one.chances[seat]!, 0)) };
+  });
+}
+
+/** How far the chance of a seat may be from its smoothed line, by the number of playouts. At the end nothing is uncertain. */
+export function halfWidth(points: readonly ChartPoint[], index: number, seat: number, playouts: number): number {
+  if (!points[index]!.moment || playouts <= 0) return 0;
+  const chance = points[index]!.chances[seat]!;
+  return (index === 0 ? 1 : SMOOTHED) * SURE * Math.sqrt((chance * (1 - chance)) / playouts);
+}
+
+/** The band around a seat's line as the path of an SVG: where its chance is in 19 of 20 cases. */
+export function bandPath(points: readonly ChartPoint[], seat: number, playouts: number, width: number, height: number): string {
+  const edge = (side: number) => points.map((point, index) => {
+    const share = Math.max(0, Math.min(1, point.chances[seat]! + side * halfWidth(points, index, seat, playouts)));
+    return `${round(xShare(points, index) * width)} ${round((1 - share) * height)}`;
+  });
+  return `M${[...edge(1), ...edge(-1).reverse()].join('L')}Z`;
+}
+
 const round = (number: number) => Math.round(number * 10) / 10;
 
 export const percent = (share: number) => Math.round(100 * share);

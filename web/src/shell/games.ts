@@ -2,11 +2,12 @@
 import type { Language } from '../generated/languages';
 import type { OutsideModule } from '../games/plain/outside_board';
 import { getGameFiles } from './api';
-import type { GameUi } from './board_api';
+import type { GameUi, Guide } from './board_api';
 import { parseRules, type Block } from './rules_text';
 import { settings } from './settings.svelte';
 
 const GAMES = import.meta.glob<{ game: GameUi }>('../games/*/index.ts');
+const GUIDES = import.meta.glob<{ guide: Guide }>('../games/*/howto/index.ts');
 const RULES = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' });
 
 export async function loadGameUi(game: string): Promise<GameUi> {
@@ -15,6 +16,15 @@ export async function loadGameUi(game: string): Promise<GameUi> {
   const plain = (await GAMES['../games/plain/index.ts']!()).game;
   const { board } = await getGameFiles(game, settings.language);
   return board ? { ...plain, Board: await loadOutsideBoard(game) } : plain;
+}
+
+/** Whether a game has pages of "How to play". */
+export const hasGuide = (game: string) => `../games/${game}/howto/index.ts` in GUIDES;
+
+/** What a game teaches with; null for a game that brings nothing. */
+export async function loadGuide(game: string): Promise<Guide | null> {
+  const load = GUIDES[`../games/${game}/howto/index.ts`];
+  return load ? (await load()).guide : null;
 }
 
 /** The board that a game's package brings. It is a module in plain JavaScript. */

@@ -11,7 +11,9 @@ export type Route =
   | { page: 'figures'; game: string; edition: string }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string; clause: string }
+  | { page: 'howto'; game: string }
   | { page: 'settings' }
+  | { page: 'link'; does: 'stop' | 'confirm'; link: string }
   | { page: 'not-found' };
 
 export function parseRoute(path: string, hash: string): Route {
@@ -23,7 +25,9 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === 'figures' && parts.length <= 3) return { page: 'figures', game: parts[1] ?? '', edition: parts[2] ?? '' };
   if (parts[0] === 't' && parts.length === 2) return { page: 'table', id: parts[1]! };
   if (parts[0] === 'rules' && parts.length === 2) return { page: 'rules', game: parts[1]!, clause: hash.slice(1) };
+  if (parts[0] === 'how-to' && parts.length === 2) return { page: 'howto', game: parts[1]! };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
+  if (parts[0] === 'notifications' && parts.length === 3 && (parts[1] === 'stop' || parts[1] === 'confirm')) return { page: 'link', does: parts[1], link: parts[2]! };
   return { page: 'not-found' };
 }
 

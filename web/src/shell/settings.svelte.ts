@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../generated/languages';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export const TEXTS = ['normal', 'large', 'larger'] as const;
+export const REMARKS = ['guided', 'always', 'never'] as const;
 export const CONFIRMS = ['always', 'final', 'never'] as const;
 
 /** The duration of an animation in milliseconds at each speed. */
@@ -22,6 +23,8 @@ interface StoredSettings {
   text: (typeof TEXTS)[number];
   /** Whether the last move of a turn waits for a button. */
   endTurn: boolean;
+  /** When the expert makes a remark in each turn: after a guided game, always, or never. */
+  remarks: (typeof REMARKS)[number];
 }
 
 function preferredLanguage(): Language {
@@ -47,6 +50,7 @@ class Settings implements StoredSettings {
   volume = $state(60);
   text = $state<StoredSettings['text']>('normal');
   endTurn = $state(false);
+  remarks = $state<StoredSettings['remarks']>('guided');
   private systemDark = $state(false);
   private reduced = $state(false);
 
@@ -61,6 +65,7 @@ class Settings implements StoredSettings {
     this.volume = typeof stored.volume === 'number' && stored.volume >= 0 && stored.volume <= 100 ? stored.volume : 60;
     this.text = TEXTS.includes(stored.text!) ? stored.text! : 'normal';
     this.endTurn = stored.endTurn === true;
+    this.remarks = REMARKS.includes(stored.remarks!) ? stored.remarks! : 'guided';
     watchMedia('(prefers-color-scheme: dark)', (dark) => (this.systemDark = dark));
     watchMedia('(prefers-reduced-motion: reduce)', (reduced) => (this.reduced = reduced));
   }
@@ -75,9 +80,9 @@ class Settings implements StoredSettings {
   }
 
   save(): void {
-    const { language, theme, speed, confirm, marks, sound, volume, text, endTurn } = this;
+    const { language, theme, speed, confirm, marks, sound, volume, text, endTurn, remarks } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, confirm, marks, sound, volume, text, endTurn }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, confirm, marks, sound, volume, text, endTurn, remarks }));
     } catch {
       // Without storage the game works all the same.
     }

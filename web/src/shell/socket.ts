@@ -1,5 +1,6 @@
-/** The WebSocket of a table: it reconnects by itself, and sends again what the server has not confirmed. */
+/** The line to a table, a WebSocket or the like: it reconnects by itself, and sends again what the server has not confirmed. */
 import type { ClientMessage, ServerMessage } from '../generated/messages';
+import type { Line } from './host';
 
 /** `silent`: the connection stands, but the server does not answer. */
 export type ConnectionState = 'connecting' | 'open' | 'silent' | 'lost' | 'not-found' | 'overloaded';
@@ -23,7 +24,7 @@ export function retryDelay(attempt: number, random: number): number {
 }
 
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private attempt = 0;
   private closed = false;
   private retryTimer = 0;
@@ -36,7 +37,7 @@ export class TableSocket {
   private readonly pending = new Map<string, ClientMessage>();
 
   constructor(
-    private readonly url: string,
+    private readonly open: () => Line,
     private readonly onMessage: (message: ServerMessage) => void,
     private readonly onState: (state: ConnectionState) => void,
   ) {
@@ -75,7 +76,7 @@ export class TableSocket {
   private connect(): void {
     if (this.closed) return;
     this.onState('connecting');
-    const socket = new WebSocket(this.url);
+    const socket = this.open();
     this.socket = socket;
     this.lastMessageAt = Date.now();
     this.askedAt = this.lastMessageAt;
@@ -128,7 +129,7 @@ export class TableSocket {
     this.disconnected(socket, 0);
   }
 
-  private disconnected(socket: WebSocket, code: number): void {
+  private disconnected(socket: Line, code: number): void {
     if (socket !== this.socket || this.closed) return;
     clearInterval(this.pingTimer);
     this.silent = false;

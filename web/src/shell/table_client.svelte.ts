@@ -3,18 +3,24 @@ import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { AnnouncementInfo, ChatLine, LogLine, Option, Problem, Scene, ServerMessage, TableInfo, View, Vote } from '../generated/messages';
 import { afterPaint, animate, capture, wait } from './animation';
-import { getFigures, socketUrl } from './api';
+import { getFigures } from './api';
+import type { Worded } from './catalogue';
+import { host } from './host';
+import { newKey } from './message_key';
 import { TableClock } from './clock.svelte';
+import { Consent } from './consent.svelte';
 import type { GameUi, Seat, Table } from './board_api';
 import { Expert } from './expert.svelte';
 import { loadGameUi } from './games';
 import { History } from './history.svelte';
 import { Review } from './review.svelte';
 import { SceneQueue } from './scene_queue';
+import { SeatEvents, seatEvents } from './seat_events.svelte';
 import { litTargets, matching, onlyMatch, pick } from './selection';
 import { screen, settings } from './settings.svelte';
 import { TableSocket, type ConnectionState } from './socket';
 import { play } from './sound';
+import { Tally } from './tally.svelte';
 import { asTarget } from './target.svelte';
 import { problemText, t, words } from './words.svelte';
 
@@ -23,6 +29,8 @@ const LETTERS = 'ABCDE';
 const RETRY_MS = 2000;
 /** The shortest pause before a question with one answer is answered. */
 const FORCED_MS = 250;
+/** How long each moment stays while a game is played back, besides the time for what moves. */
+const PLAYBACK_MS = 800;
 const NO_FIGURES = {};
 const EMPTY_VIEW: View = { game: '', asked: [], decision: null, over: false, seats: [] };
 
@@ -35,6 +43,7 @@ export class TableClient implements Table {
   chat = $state.raw<ChatLine[]>([]);
   watchers = $state(0);
   readonly clock = new TableClock();
+  readonly consent = new Consent(() => this.scene?.mark, (message) => this.socket?.send(message));
   announcements = $state.raw<AnnouncementInfo[]>([]);
   release = $state('');
   otherRelease = $state(false);
@@ -44,17 +53,25 @@ export class TableClient implements Table {
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<LogLine[]>([]);
   readonly review: Review;
-  readonly expert = new Expert((mark) => this.socket?.send({ kind: 'advise', key: crypto.randomUUID(), mark }));
+  readonly expert = new Expert((mark) => this.socket?.send({ kind: 'advise', key: newKey(), mark }));
+  readonly tally = new Tally(() => this.socket?.send({ kind: 'tally' }));
   readonly history = new History(
     () => this.log.length,
     (at, before) => this.socket?.send({ kind: 'look', at, ...(before === undefined ? {} : { before }) }),
     () => this.clearSelection(),
+    () => PLAYBACK_MS + 2 * this.animationMs,
   );
   /** The length of the log when the reader's last turn ended. */
   seenUpTo = $state(0);
   /** Whether an answer or an undo waits for the server. */
   busy = $state(false);
   unread = $state(0);
+  /** Whether the table is hidden until whoever is asked has this device in their hands. */
+  covered = $state(false);
+  /** Whose seat was shown last on a device that several people share. */
+  private shownTo: number | null = null;
+  /** Whether the board is shown without the pieces on it. */
+  bare = $state(false);
   private picked = $state.raw<string[]>([]);
   private chosenOption = $state.raw<Option | null>(null);
   private hoveredTarget = $state<string | null>(null);
@@ -68,6 +85,8 @@ export class TableClient implements Table {
   guidanceOff = $state(false);
   /** Undo is repeated until the tutorial goes on. */
   private returning = false;
+  /** Whether a prompt of the tutorial, or its farewell, is on show: the expert is silent then. */
+  lessonShown = $state(false);
   /** The number of prompts in the tutorial, once one was shown. */
   tutorialSteps = $state(0);
   private readonly scenes = new SceneQueue(
@@ -90,17 +109,20 @@ export class TableClient implements Table {
 
   constructor(readonly id: string) {
     this.review = new Review(id);
+    this.events = new SeatEvents(id);
     this.guidanceOff = sessionStorage.getItem(`motu.free.${id}`) === 'yes';
   }
 
   open(): void {
-    this.socket = new TableSocket(socketUrl(this.id), (message) => this.receive(message), (state) => (this.connection = state));
+    this.socket = new TableSocket(() => host.open(this.id), (message) => this.receive(message), (state) => (this.connection = state));
   }
 
   close(): void {
     clearTimeout(this.forcedTimer);
     this.socket?.close();
     this.clock.close();
+    this.tally.close();
+    this.history.pause();
   }
 
   // What a board reads
@@ -147,6 +169,13 @@ export class TableClient implements Table {
   );
   /** Whether something is played back: the next question waits until it is over, and the log does not give it away. */
   held = $state(false);
+  /** What happened to the seats while this tab was open. */
+  readonly events: SeatEvents;
+  /** Whether the dialog to play on opens with the next past moment. */
+  playOnWanted = $state(false);
+  /** Whether the points are being counted at the end, and whether they were, in this tab. */
+  counting = $state(false);
+  counted = false;
   choices = $derived.by(() => {
     const open = !this.held && this.live && !this.busy && !this.result && this.scene?.mark !== this.answeredMark && this.scene === this.paintedScene;
     return open ? (this.scene?.choices ?? null) : null;
@@ -181,12 +210,20 @@ export class TableClient implements Table {
     return this.picked.at(-1) ?? null;
   }
 
+  /** The words of things that name figures, if the table has other figures than the catalogue. */
+  private readonly worded: Worded = (kind, thing) => (this.ownFigures && this.ui?.worded?.(this, kind, thing)) || {};
+
+  /** Whether the table is played with other figures than the standard ones. */
+  get ownFigures(): boolean {
+    return this.info !== null && !this.info.edition.standard && this.info.edition.known;
+  }
+
   isChosen(target: string): boolean {
     return this.picked.includes(target) || (this.chosenOption?.targets.includes(target) ?? false);
   }
 
   say(id: string, args: Record<string, unknown> = {}): string {
-    return words.ofGame(this.game).say(id, args, this.names);
+    return words.ofGame(this.game).say(id, args, this.names, this.worded);
   }
 
   word(id: string, args: Record<string, unknown> = {}): string {
@@ -243,7 +280,7 @@ export class TableClient implements Table {
   confirm(): void {
     if (!this.chosenOption || !this.scene || !this.choices) return;
     this.error = '';
-    const key = crypto.randomUUID();
+    const key = newKey();
     this.sentKey = key;
     this.busy = true;
     this.answeredMark = this.scene.mark;
@@ -261,16 +298,21 @@ export class TableClient implements Table {
 
   undo(): void {
     if (!this.scene?.undo.allowed || this.busy || !this.live) return;
-    const key = crypto.randomUUID();
+    const key = newKey();
     this.sentKey = key;
     this.busy = true;
     this.clearSelection();
     this.socket?.send({ kind: 'undo', key, mark: this.scene.mark });
   }
 
-  /** The answers that can be undone: the first line of each, and the length of the log before it. */
+  /**
+   * The answers of this turn that can be undone: the first line of each, and the length of the log before it. Against
+   * bots undo reaches further back, but what belongs to earlier turns is not listed.
+   */
   undoable = $derived.by<{ line: LogLine; at: number }[]>(() =>
-    this.live && this.scene?.undo.allowed ? this.answers.flatMap((at) => (this.log[at] ? [{ line: this.log[at], at }] : [])) : [],
+    this.live && !this.result && this.scene?.undo.allowed
+      ? this.answers.flatMap((at) => (at >= this.seenUpTo && this.log[at] ? [{ line: this.log[at], at }] : []))
+      : [],
   );
 
   /** Undoes everything since the log had `at` lines. */
@@ -298,11 +340,11 @@ export class TableClient implements Table {
   }
 
   sendChat(text: string): void {
-    this.socket?.send({ kind: 'say', key: crypto.randomUUID(), text });
+    this.socket?.send({ kind: 'say', key: newKey(), text });
   }
 
   vote(choice: Vote['choice']): void {
-    this.socket?.send({ kind: 'vote', key: crypto.randomUUID(), choice });
+    this.socket?.send({ kind: 'vote', key: newKey(), choice });
   }
 
   hold(on: boolean): void {
@@ -332,21 +374,27 @@ export class TableClient implements Table {
         this.chat = message.chat;
         this.watchers = message.watchers;
         this.clock.receive(message.table.clock);
+        this.consent.receive(message.asking_back);
         this.announcements = message.announcements;
         this.otherRelease = this.release !== '' && this.release !== message.release;
         this.release ||= message.release;
         void this.review.onReconnected();
         return;
       case 'moved':
+        this.consent.moved();
         this.scenes.add(message.scene);
         return;
       case 'people':
+        if (this.scene) this.events.add(seatEvents(this.info?.seats ?? [], message.table.seats, this.log.length, (seat) => this.nameOf(seat)));
         this.info = message.table;
         this.watchers = message.watchers;
         this.clock.receive(message.table.clock);
         return;
       case 'clock':
         this.clock.receive(message.clock);
+        return;
+      case 'asking-back':
+        this.consent.receive(message.request, message.refused);
         return;
       case 'announced':
         this.announcements = message.announcements;
@@ -370,6 +418,9 @@ export class TableClient implements Table {
         this.socket?.confirm(message.key);
         this.expert.receive(message.mark, message.lines);
         return;
+      case 'tallied':
+        this.tally.receive(message.mark, message.seats);
+        return;
       case 'reviewing':
         void this.review.onProgress(message.done, message.whole, message.problem);
         return;
@@ -384,12 +435,27 @@ export class TableClient implements Table {
     if (!this.ui) void loadGameUi(info.game).then((ui) => (this.ui = ui));
     if (this.figures === NO_FIGURES) void this.loadFigures(info);
     if (!scene) return;
+    // Who opens a table that is over, or comes back to it, is shown the end at once.
+    this.counted ||= scene.result !== null && !this.counting;
     this.scenes.clear();
+    this.tally.clear();
+    this.covered = info.one_device === true && info.stage === 'playing' && info.you !== this.shownTo;
     this.history.backToLive();
     if (this.sentKey === null || !this.socket?.isPending(this.sentKey)) this.resetAnswer();
     this.show(scene);
-    const stored = Number(sessionStorage.getItem(`motu.seen.${this.id}`) ?? 'NaN');
+    const stored = Number(sessionStorage.getItem(this.seenKey) ?? 'NaN');
     this.seenUpTo = Number.isNaN(stored) ? this.log.length : Math.min(stored, this.log.length);
+  }
+
+  /** People who share a device have each seen something else. */
+  private get seenKey(): string {
+    return this.info?.one_device ? `motu.seen.${this.id}.${this.info.you}` : `motu.seen.${this.id}`;
+  }
+
+  /** Whoever is asked has the device now. */
+  lift(): void {
+    this.shownTo = this.me;
+    this.covered = false;
   }
 
   /** A table whose edition is not known any more is archived. It is drawn with the standard figures. */
@@ -445,7 +511,7 @@ export class TableClient implements Table {
 
   private rememberSeen(): void {
     this.seenUpTo = this.log.length;
-    sessionStorage.setItem(`motu.seen.${this.id}`, String(this.seenUpTo));
+    sessionStorage.setItem(this.seenKey, String(this.seenUpTo));
   }
 
   private async showAnimated(scene: Scene, animationMs: number): Promise<void> {

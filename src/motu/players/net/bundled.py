@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 from motu.core.rules import Rules
@@ -13,6 +14,12 @@ from motu.players.net.network import Network, NetworkEvaluator
 def bundled_evaluator(rules: Rules, seats: int) -> NetworkEvaluator:
     """An evaluator with the network of a game for this number of seats. Only for those that its weights name."""
     return NetworkEvaluator(rules, bundled_network(rules.name, seats), seats)
+
+
+@cache
+def can_run() -> bool:
+    """Whether networks can be run here: a browser has no NumPy."""
+    return find_spec("numpy") is not None
 
 
 def can_read(rules: Rules, seats: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import warnings
 from collections.abc import Callable
 from functools import partial
@@ -28,6 +27,15 @@ class SearchPlayer:
     With several processes it is the move with the most visits of all. If the same player object is asked for the next
     decision of its seat, and nobody else and no chance came in between, it continues with the trees it has. (At server
     tables every decision has a new player object.)
+
+    >>> from motu import RULES
+    >>> from motu.players import Knowledge
+    >>> rules = RULES["bali"]
+    >>> state = rules.setup(seats=2, seed=7)
+    >>> knowledge = Knowledge(rules, state, rules.pending(state).seat)
+    >>> config = SearchConfig(iterations=32)
+    >>> SearchPlayer(seed=1, config=config).choose(knowledge) == SearchPlayer(1, config).choose(knowledge)
+    True
     """
 
     def __init__(self, seed: int, config: SearchConfig | None = None, evaluator: Evaluator | None = None) -> None:
@@ -108,6 +116,8 @@ def root_statistics(
 
 def in_processes(works: list[Callable[[], Result]]) -> list[Result]:
     """Run several functions at the same time, each in a fork of this process. Returns their results in order."""
+    import multiprocessing  # a browser has no processes, and asks for none
+
     fork = multiprocessing.get_context("fork")
     running = []
     for work in works:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from motu.core.agenda import Json
 from motu.research.text.answers import LONGEST, Misread, Offered
-from motu.research.text.notation import SHAPES, kinds_in
+from motu.research.text.notation import kinds_in
 from motu.research.text.telling import told
 from motu.research.text.words import TextWords
 
@@ -27,20 +27,15 @@ def introduction(words: TextWords, seat: int, seats: int, variants: Mapping[str,
     if chosen:
         lines.append(words.say("text-variants", variants="; ".join(chosen)))
     lines.append("")
-    lines += section(words.say("text-rules-title"), words.say("digest").splitlines())
+    lines += section(words.say("text-rules-title"), words.digest())
     lines += section(words.say("text-names-title"), glossary(words, listed))
-    lines.append(words.say("text-how-to-answer", example=example(words.game)))
+    lines.append(words.say("text-how-to-answer", example=words.example()))
     return "\n".join(lines)
-
-
-def example(game: str) -> str:
-    """A token that shows what answers look like. It need not be possible."""
-    return {"bali": "buy rice", "bora_bora": "die 4", "raiatea": "offer 3"}.get(game, "…")
 
 
 def glossary(words: TextWords, listed: bool) -> list[str]:
     """The ids of things with their names and effects. Where options are listed, only what has an effect is needed."""
-    shapes = [shape for shapes in SHAPES.get(words.game, {}).values() for shape in shapes]
+    shapes = [shape for shapes in words.tables.shapes.values() for shape in shapes]
     lines = []
     for kind in kinds_in(shapes):
         ids = words.things.get(kind, ())
@@ -68,7 +63,7 @@ def log_lines(words: TextWords, log: Sequence[Json]) -> list[str]:
 def question_lines(words: TextWords, choices: Json, listed: bool) -> list[str]:
     """The question, and either the options or how answers to it are written."""
     question = words.catalogue.say(f"decision-{choices['decision']}", choices["args"])
-    shapes = SHAPES.get(words.game, {}).get(choices["decision"])
+    shapes = words.tables.shapes.get(choices["decision"])
     lines = section(words.say("text-question-title"), [question])
     if listed or shapes is None:
         options = choices["options"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from motu.core.agenda import Json
-from motu.research.text.kinds import SEATS, kinds_of
 from motu.research.text.words import TextWords
 
 NOTHING: Final = "–"
@@ -40,9 +39,9 @@ def inline(words: TextWords, parent: str, key: str, value: Any) -> str:
     if isinstance(value, bool):
         return words.say("text-yes" if value else "text-no")
     if isinstance(value, int):
-        return words.seat(value) if key in SEATS else str(value)
+        return words.seat(value) if key in words.tables.seats else str(value)
     if isinstance(value, str):
-        kinds = kinds_of(words.game, parent, key)
+        kinds = words.tables.kinds_of(parent, key)
         return value if kinds is None else words.name(kinds, value)
     if not value:
         return words.say("text-none")
@@ -56,7 +55,7 @@ def parts(words: TextWords, parent: str, key: str, value: Json) -> list[tuple[st
 
     Its keys are either ids of things (`supply`: rice, peanuts …) or entries with names of their own.
     """
-    kinds = kinds_of(words.game, parent, key)
+    kinds = words.tables.kinds_of(parent, key)
     found = []
     for inner, one in value.items():
         name = words.label(key, inner) if kinds is None else words.name(kinds, inner)

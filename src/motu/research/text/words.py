@@ -8,9 +8,12 @@ from typing import Final
 
 from motu.core.errors import BadOption
 from motu.core.rules import Rules
+from motu.games import BUILT_IN, folder_of
+from motu.research.text.games import tables_of
 from motu.research.text.masking import Mask
 from motu.words import LANGUAGES, Catalogue
 from motu.words.catalogue import sources
+from motu.words.rulebook import clauses_of, path_of
 
 MASKED: Final = "masked"
 """English with made-up words in place of everything that could be recognised from a rulebook."""
@@ -20,8 +23,17 @@ FOLDER: Final = Path(__file__).parent / "words"
 
 def text_sources(language: str, game: str) -> list[str]:
     """The texts of the files that text games are told with: the catalogue of a game, and what they add to it."""
-    own = [(FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8") for name in ("common", game)]
-    return [*sources(language, game), *own]
+    files = [FOLDER / language / "common.ftl", text_file(language, game)]
+    return [*sources(language, game), *(file.read_text(encoding="utf-8") for file in files if file.is_file())]
+
+
+def text_file(language: str, game: str) -> Path:
+    """What text games add to the words of a game. One from outside may bring it, at least in English."""
+    if game in BUILT_IN:
+        return FOLDER / language / f"{game}.ftl"
+    folder = folder_of(game) / "words" / "text"
+    file = folder / f"{language}.ftl"
+    return file if file.is_file() else folder / "en.ftl"
 
 
 @cache
@@ -44,7 +56,9 @@ class TextWords:
             raise BadOption("unknown-language", language=language, allowed=list(TEXT_LANGUAGES))
         self.language = language
         self.game = rules.name
+        self.rules = rules
         self.things = rules.edition.things()
+        self.tables = tables_of(rules.name)
         self.catalogue = text_catalogue("en" if language == MASKED else language, rules.name)
         ids = " ".join(id for ids in self.things.values() for id in ids)
         self.mask = mask_of(rules.name, mask_seed, ids) if language == MASKED else None
@@ -100,8 +114,25 @@ class TextWords:
         """What an entry of a view is called; below some parents it has another name."""
         if (parent, key) not in self._labels:
             special = f"seen-{parent}-{key}"
-            self._labels[parent, key] = self.say(special if self.catalogue.has(special) else f"seen-{key}")
+            found = next((one for one in (special, f"seen-{key}") if self.catalogue.has(one)), None)
+            self._labels[parent, key] = key.replace("_", " ") if found is None else self.say(found)
         return self._labels[parent, key]
+
+    def digest(self) -> list[str]:
+        """The rules in short. A game that has none is told by the clauses of its rules."""
+        if self.catalogue.has("digest"):
+            return self.say("digest").splitlines()
+        if not path_of(self.game, self.catalogue.language).is_file():
+            return []
+        return list(clauses_of(self.game, self.catalogue.language).values())
+
+    def example(self) -> str:
+        """An answer that shows what answers look like: that of the game's table, or the first one of a game."""
+        if self.tables.example:
+            return self.tables.example
+        state = self.rules.setup(self.rules.seats[0], 0, keep_log=False)
+        decision = self.rules.pending(state)
+        return self.rules.token(state, decision.moves(state)[0])
 
     def shown(self, text: str) -> str:
         """A text as the reader gets it: masked, in the masked language."""

@@ -1,10 +1,11 @@
-"""The store: SQLite for one process, PostgreSQL for several."""
+"""The store: SQLite for one process, PostgreSQL for several; a browser has its own (`motu.browser`)."""
 
 from __future__ import annotations
 
 from motu.server.messages import BOT
 from motu.server.store.address import is_postgres, sqlite_path
 from motu.server.store.clock_rows import SeatChange, StoredClock
+from motu.server.store.notification_rows import Channel, Delivery, NotificationSettings, Occasion
 from motu.server.store.people_rows import BLOCK, MUTE, Announcement, Relation, Report
 from motu.server.store.rows import (
     Entry,
@@ -16,22 +17,26 @@ from motu.server.store.rows import (
     Snapshot,
     Store,
     StoredEdition,
+    TableStore,
     TableUse,
     Taken,
 )
 from motu.server.store.seat_row import Seat
-from motu.server.store.sqlite import SQLiteStore
 
 __all__ = [
     "BLOCK",
     "BOT",
     "MUTE",
     "Announcement",
+    "Channel",
+    "Delivery",
     "Entry",
     "Header",
     "KeptReview",
     "Line",
     "Notice",
+    "NotificationSettings",
+    "Occasion",
     "OwnEdition",
     "Relation",
     "Report",
@@ -41,6 +46,7 @@ __all__ = [
     "Store",
     "StoredClock",
     "StoredEdition",
+    "TableStore",
     "TableUse",
     "Taken",
     "open_store",
@@ -53,4 +59,6 @@ async def open_store(url: str) -> Store:
         from motu.server.store.postgres import PostgresStore
 
         return await PostgresStore.open(url)
+    from motu.server.store.sqlite import SQLiteStore
+
     return SQLiteStore(sqlite_path(url))

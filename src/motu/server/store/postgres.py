@@ -20,6 +20,7 @@ from motu.server.store.commit_batcher import CommitBatcher
 from motu.server.store.migrate import left_to_do
 from motu.server.store.postgres_clocks import PostgresClocks
 from motu.server.store.postgres_editions import PostgresEditions
+from motu.server.store.postgres_notifications import PostgresNotifications
 from motu.server.store.postgres_people import PostgresPeople
 from motu.server.store.postgres_upkeep import AWAY, CHANNEL, MOST, PATIENCE, SILENT_AFTER, encoded
 from motu.server.store.rows import LISTED, MOST_OF_ONE_OWNER, Entry, Header, KeptReview, Line, Notice, Taken
@@ -53,7 +54,7 @@ select array(select table_id from kept) from (select count(*) from notified) as 
 """Stores entries whose number is free, notifies with the commit, and returns their tables."""
 
 
-class PostgresStore(PostgresEditions, PostgresClocks, PostgresPeople):
+class PostgresStore(PostgresEditions, PostgresClocks, PostgresPeople, PostgresNotifications):
     """The primary key (table, number) is the lock between processes; a notice goes out with the commit or never.
 
     Entries of different tables that come at the same time are stored by one commit and announced by one notification.

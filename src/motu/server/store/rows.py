@@ -10,7 +10,8 @@ from msgspec import Struct
 from motu.core.record import Record
 from motu.server.clock_settings import TimeControl
 from motu.server.store.clock_rows import ClockStore
-from motu.server.store.people_rows import PeopleStore
+from motu.server.store.notification_rows import FORGET_NOTIFICATIONS, NotificationStore
+from motu.server.store.people_rows import PeopleStore, Relation
 from motu.server.store.seat_row import Seat
 
 DELETE_UNUSED_EDITION: Final = (
@@ -43,6 +44,7 @@ FORGET_PEOPLE: Final = (
     "delete from relations where guest = $1 or other = $1",
     "delete from reports where reporter = $1 or reported = $1",
     "delete from blocked_guests where guest = $1",
+    *FORGET_NOTIFICATIONS,
 )
 """For either database: what else is stored of a guest."""
 
@@ -215,7 +217,7 @@ class Taken(Exception):
     """The number, the key or the id is in use already."""
 
 
-class Store(ClockStore, PeopleStore, Protocol):
+class TableStore(ClockStore, Protocol):
     """Where tables are stored. When a writing method returns, the data is committed.
 
     What writes to a table that was deleted raises Missing. Everything raises Unavailable if the store can't be used.
@@ -333,7 +335,27 @@ class Store(ClockStore, PeopleStore, Protocol):
         """The last snapshot of a table, if there is one."""
         ...  # pragma: no cover
 
-    # Retention
+    async def delete_table(self, table: str, unused_since: float) -> bool:
+        """Delete every row of a table that was not used since this time. False if there is none."""
+        ...  # pragma: no cover
+
+    async def announce(self, table: str, what: str) -> None:
+        """Send the other processes something that is not stored."""
+        ...  # pragma: no cover
+
+    async def notices(self) -> list[Notice]:
+        """Wait for notices of other processes. An empty list means that some may have been lost."""
+        ...  # pragma: no cover
+
+    async def close(self) -> None: ...  # pragma: no cover
+
+    async def relations(self, guest: str) -> list[Relation]:
+        """Whom a guest has muted or blocked, the latest first."""
+        ...  # pragma: no cover
+
+
+class Store(TableStore, PeopleStore, NotificationStore, Protocol):
+    """What a server stores besides: people, how long tables are kept, what belongs to a guest."""
 
     async def uses(self, after: str, most: int) -> list[TableUse]:
         """How tables were used: those with ids after this one, in order of their ids."""
@@ -350,12 +372,6 @@ class Store(ClockStore, PeopleStore, Protocol):
     async def mark_checked(self, table: str, entries: int, over: bool) -> None:
         """Store whether the game was over when it had so many entries."""
         ...  # pragma: no cover
-
-    async def delete_table(self, table: str, unused_since: float) -> bool:
-        """Delete every row of a table that was not used since this time. False if there is none."""
-        ...  # pragma: no cover
-
-    # What belongs to a guest
 
     async def find_guests(self, name: str, id: str, most: int) -> list[tuple[str, str]]:
         """Ids and names of guests: `name` is part of the name, in any case, and the id begins with `id`.
@@ -375,16 +391,6 @@ class Store(ClockStore, PeopleStore, Protocol):
         """
         ...  # pragma: no cover
 
-    async def announce(self, table: str, what: str) -> None:
-        """Send the other processes something that is not stored."""
-        ...  # pragma: no cover
-
     async def tell(self, table: str, what: str) -> None:
         """Send a running server something, also from a command of the host."""
         ...  # pragma: no cover
-
-    async def notices(self) -> list[Notice]:
-        """Wait for notices of other processes. An empty list means that some may have been lost."""
-        ...  # pragma: no cover
-
-    async def close(self) -> None: ...  # pragma: no cover

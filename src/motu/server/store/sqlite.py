@@ -21,6 +21,7 @@ from motu.server.store.rows import LISTED, MOST_OF_ONE_OWNER, Entry, Header, Kep
 from motu.server.store.seat_row import Seat
 from motu.server.store.sqlite_clocks import SQLiteClocks
 from motu.server.store.sqlite_editions import SQLiteEditions
+from motu.server.store.sqlite_notifications import SQLiteNotifications
 from motu.server.store.sqlite_people import SQLitePeople
 
 CHECKPOINT: Final = 1.0
@@ -34,7 +35,7 @@ LONGEST_LOG: Final = 16_384
 _notice = msgspec.json.Decoder(Notice).decode
 
 
-class SQLiteStore(SQLiteEditions, SQLiteClocks, SQLitePeople):
+class SQLiteStore(SQLiteEditions, SQLiteClocks, SQLitePeople, SQLiteNotifications):
     """Write-ahead log with synchronous NORMAL: what was committed survives the death of the process.
 
     A commit takes some 20 to 60 µs, less than to hand it to a thread, so it is done where it is asked for.

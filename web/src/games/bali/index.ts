@@ -3,11 +3,14 @@ import type { LogLine } from '../../generated/messages';
 import type { Flight, GameUi, Step, Table } from '../../shell/board_api';
 import symbols from './art.svg?raw';
 import Board from './Board.svelte';
+import { endingSteps } from './ending';
+import Ending from './Ending.svelte';
 import Opponent from './Opponent.svelte';
 import OwnArea from './OwnArea.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
 import PhoneOwnArea from './PhoneOwnArea.svelte';
 import Scores from './Scores.svelte';
+import { remarks } from './remarks';
 import SeatDetails from './SeatDetails.svelte';
 
 /** Which phase of a turn each question belongs to. */
@@ -58,7 +61,10 @@ function flights({ id, args }: LogLine, table: Table): Flight[] {
   }
 }
 
+const momentName: GameUi['momentName'] = (lines, _seat, _decision, table) => table.word('moment-turn', { turn: Math.max(1, lines.filter(({ id }) => id === 'event-turn-began').length) });
+
 export const game: GameUi = {
-  Board, OwnArea, Opponent, SeatDetails, Scores, symbols, steps, targetsOf, flights,
+  Board, OwnArea, Opponent, SeatDetails, Scores, symbols, steps, remarks, targetsOf, flights, momentName,
+  ending: { steps: endingSteps, Scene: Ending },
   phone: { Board: PhoneBoard, largeBoardFor: ['row'], OwnArea: PhoneOwnArea },
 };

@@ -25,16 +25,20 @@ interface PathEntry {
 export interface Components {
   land_paths: { paths: PathEntry[] };
   water_paths: { paths: PathEntry[] };
-  tasks: { tiles: TaskTile[] };
+  map: { regions: unknown[] };
+  tasks: { tiles: TaskTile[]; each_light: number; each_dark: number; points: number; points_with_yellow: number };
   gathering_board: { spaces: number };
-  final_scoring: { tasks: number; jewelry: number };
-  buildings: { points_by_round: number[] };
-  temple: { points_by_round: number[] };
+  final_scoring: { bonus: number; tasks: number; jewelry: number };
+  buildings: { each: number; points_by_round: number[] };
+  temple: { spaces: number; priests_each: number; points_by_round: number[] };
   status_track: { points: number[] };
   action_tiles: { fishing_points: number };
-  people: { kinds: { id: string; strength: number[] }[] };
+  people: { most: number; kinds: { id: string; strength: number[] }[] };
   helper: Record<string, number>;
-  god_tiles: { points: number };
+  god_tiles: { points: number; each: number };
+  god_cards: { dealt: number };
+  start: { offerings: number; fish: number };
+  dice: { each: number };
 }
 
 export interface Task {
@@ -77,6 +81,24 @@ export interface Figures {
   helperPrices: Record<string, number>;
   /** The points of a God tile that is left at the end. */
   godTilePoints: number;
+  /** The points of each bonus at the end. */
+  bonus: number;
+  /** The points of a task, without and with a Yellow God. */
+  taskPoints: number;
+  taskPointsWithYellow: number;
+  /** How many tasks everybody has. */
+  tasksEach: number;
+  /** What nothing exceeds that people do: the value of a path, a position or a building. */
+  peopleMost: number;
+  regions: number;
+  buildings: number;
+  dice: number;
+  priests: number;
+  templeSpaces: number;
+  startFish: number;
+  startOfferings: number;
+  startCards: number;
+  startGodTiles: number;
   /** Every path of the map, with the point between its regions where it is drawn. */
   paths: Path[];
 }
@@ -93,6 +115,20 @@ export const figuresOf = reader((components: Components): Figures => ({
   strengths: Object.fromEntries(components.people.kinds.map(({ id, strength }) => [id, strength])),
   helperPrices: components.helper,
   godTilePoints: components.god_tiles.points,
+  bonus: components.final_scoring.bonus,
+  taskPoints: components.tasks.points,
+  taskPointsWithYellow: components.tasks.points_with_yellow,
+  tasksEach: components.tasks.each_light + components.tasks.each_dark,
+  peopleMost: components.people.most,
+  regions: components.map.regions.length,
+  buildings: components.buildings.each,
+  dice: components.dice.each,
+  priests: components.temple.priests_each,
+  templeSpaces: components.temple.spaces,
+  startFish: components.start.fish,
+  startOfferings: components.start.offerings,
+  startCards: components.god_cards.dealt,
+  startGodTiles: components.god_tiles.each,
   paths: [...pathsOf(components.land_paths.paths, 'land'), ...pathsOf(components.water_paths.paths, 'water')],
 }));
 

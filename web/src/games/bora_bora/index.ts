@@ -9,6 +9,7 @@ import OwnArea from './OwnArea.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
 import PhoneOwnArea from './PhoneOwnArea.svelte';
 import PhoneTable from './PhoneTable.svelte';
+import { remarks } from './remarks';
 import SeatDetails from './SeatDetails.svelte';
 import { boraBora } from './view';
 
@@ -42,7 +43,19 @@ function flights({ id, args }: LogLine, table: Table): Flight[] {
   }
 }
 
+const PHASES: Record<string, string> = { 'event-people-phase-began': 'moment-people', 'event-scoring-phase-began': 'moment-scoring' };
+
+const momentName: GameUi['momentName'] = (lines, seat, decision, table) => {
+  const begun = lines.findLastIndex(({ id }) => id === 'event-round-began');
+  if (begun < 0) return table.word('moment-setup');
+  const round = Number(lines[begun]!.args.round);
+  const phase = lines.slice(begun).findLast(({ id }) => PHASES[id]);
+  if (phase) return table.word(PHASES[phase.id]!, { round });
+  const placed = lines.slice(begun).filter(({ id, args }) => id === 'event-die-placed' && args.seat === seat).length;
+  return table.word('moment-die', { round, die: placed + (decision === 'choose-die' || decision === 'place-die' ? 1 : 0) });
+};
+
 export const game: GameUi = {
-  Board, OwnArea, Opponent, SeatDetails, symbols, steps, targetsOf, flights,
+  Board, OwnArea, Opponent, SeatDetails, symbols, steps, remarks, targetsOf, flights, momentName,
   phone: { Board: PhoneBoard, largeBoardFor: ['region'], OwnArea: PhoneOwnArea, Table: PhoneTable },
 };

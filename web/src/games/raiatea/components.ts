@@ -35,6 +35,8 @@ export interface Effect {
 
 export interface Motif {
   id: string;
+  /** The most that a pair scores, where there is a limit. */
+  most?: number;
   colour: string;
   per: string;
   points: number;
@@ -62,9 +64,10 @@ export interface Components {
   ranks: { points: number[]; drawn: number[]; clips: number[] };
   tattoo_track: { ranks_at: number[] };
   priest_track: { top: number };
-  recruiting: { cost: number[] };
+  recruiting: { cost: number[]; kahuna_priests: number };
+  setup: { mana: number; pearls: number; rituals_drawn: number; rituals_kept: number; forest_cards_beyond_players: number };
   locations: { reef_kahuna_pearls: number; pearl_diver_pearls: number; assistant_price: number };
-  ceremony: { ritual_price: number; gifts: Effect[][] };
+  ceremony: { ritual_price: number; gifts: Effect[][]; gifts_given: number[] };
   price_charts: Record<Commodity, Effect[][]>;
   masks: { motifs: Motif[] };
   forest_cards: { masks: { mask: string; treasure: Effect[] }[] };
@@ -96,6 +99,14 @@ export interface Figures {
   statuePlaces: number[][];
   /** The rounds of a game with three, four and five seats: `action` or `ceremony` each. */
   rounds: string[][];
+  kahunaPriests: number;
+  startMana: number;
+  startPearls: number;
+  startDrawn: number;
+  startKept: number;
+  forestBeyondPlayers: number;
+  /** How many gifts are given with three, four and five seats. */
+  giftsGiven: number[];
   ritualPrice: number;
   giftEffects: Effect[][];
   assistantPrice: number;
@@ -119,6 +130,13 @@ export const figuresOf = reader((components: Components): Figures => ({
   statuePoints: components.statues.points,
   statuePlaces: components.statues.rows,
   rounds: [components.rounds.three, components.rounds.four, components.rounds.five],
+  kahunaPriests: components.recruiting.kahuna_priests,
+  startMana: components.setup.mana,
+  startPearls: components.setup.pearls,
+  startDrawn: components.setup.rituals_drawn,
+  startKept: components.setup.rituals_kept,
+  forestBeyondPlayers: components.setup.forest_cards_beyond_players,
+  giftsGiven: components.ceremony.gifts_given,
   ritualPrice: components.ceremony.ritual_price,
   giftEffects: components.ceremony.gifts,
   assistantPrice: components.locations.assistant_price,

@@ -2,6 +2,7 @@
 import type { LogLine } from '../../generated/messages';
 import type { Flight, GameUi, Table } from '../../shell/board_api';
 import './art.css';
+import { worded } from './effect_words';
 import symbols from './art.svg?raw';
 import Board from './Board.svelte';
 import Opponent from './Opponent.svelte';
@@ -9,6 +10,7 @@ import OwnArea from './OwnArea.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
 import PhoneOwnArea from './PhoneOwnArea.svelte';
 import PhoneTable from './PhoneTable.svelte';
+import { remarks } from './remarks';
 import SeatDetails from './SeatDetails.svelte';
 
 const FAMILIES: Record<string, (value: string) => string> = {
@@ -39,7 +41,12 @@ function flights({ id, args }: LogLine, table: Table): Flight[] {
   }
 }
 
+const momentName: GameUi['momentName'] = (lines, _seat, _decision, table) => {
+  const last = lines.findLast(({ id }) => id === 'event-action-round-began' || id === 'event-ceremony-began');
+  return last?.id === 'event-ceremony-began' ? table.word('moment-ceremony', { ceremony: Number(last.args.number) }) : table.word('moment-round', { round: Number(last?.args.round ?? 1) });
+};
+
 export const game: GameUi = {
-  Board, OwnArea, Opponent, SeatDetails, symbols, targetsOf, flights,
+  Board, OwnArea, Opponent, SeatDetails, symbols, remarks, targetsOf, flights, worded, momentName,
   phone: { Board: PhoneBoard, OwnArea: PhoneOwnArea, Table: PhoneTable },
 };

@@ -1,4 +1,5 @@
 /** Cards, prices and missions as rows of symbols and numbers. */
+import type { Location } from '../../generated/raiatea';
 import { COMMODITIES, RANKS, type Effect, type Figures } from './components';
 
 /** A mark on a card: a symbol, a thin symbol in the colour of the text, or text. */
@@ -51,6 +52,18 @@ function permanentMarks(effect: Effect): Mark[] {
 /** A bonus in one line; the number one is not written. */
 export function bonusMarks(effects: Effect[]): Mark[] {
   return effects.flatMap((effect) => effectMarks(effect).flat()).filter((mark) => !('text' in mark && mark.text === '1'));
+}
+
+/** What all do at each location, and the Kahuna's bonus; none where the Kahuna is first, or does the same again. */
+export function locationMarks({ assistantPrice, reefPearls, kahunaPriests }: Figures): Record<Location, [Mark[], Mark[] | null]> {
+  return {
+    forest: [[text('2×'), art('forest')], null],
+    path: [[art('pearl'), art('to'), art('priest'), art('mana')], [text(kahunaPriests), art('priest')]],
+    marae: [[art('good'), art('to'), art('tattoo'), art('draw')], null],
+    neighbourhood: [[art('mask'), art('to'), art('mask')], [art('mission')]],
+    market: [[art('sell'), text(assistantPrice), art('pearl'), art('to'), art('assistant')], null],
+    reef: [[art('die'), art('to'), art('pearl')], [text(reefPearls), art('pearl')]],
+  };
 }
 
 /** The picture of what a pair of masks is counted by. Masks that count colours have none. */

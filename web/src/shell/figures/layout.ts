@@ -1,46 +1,11 @@
-/** Where figures stand: the parts of each game's board, with the blocks of the components file that belong to them. */
+/** Where figures stand: the parts of a game's board, and lists that may be changed. */
 import { MASK_COUNTERS, MISSION_COSTS } from '../../generated/vocabulary';
+import { aboutOf, type Group } from '../about';
 import { figureKeys, kindOf, namesAt, valueAt, type Kind, type Path, type Table } from './figures';
-
-export interface Group {
-  id: string;
-  /** The symbol of this part, as the board draws it. */
-  art: string;
-  blocks: string[];
-}
-
-const GROUPS: Record<string, Group[]> = {
-  bali: [
-    { id: 'market', art: 'i-good', blocks: ['buying', 'goods'] },
-    { id: 'front', art: 'i-mason', blocks: ['starting_sets', 'starting_stone', 'playing', 'game'] },
-    { id: 'offer', art: 'i-priest', blocks: ['offer', 'playing_cards', 'scoring', 'demon'] },
-    { id: 'altar', art: 'i-altar', blocks: ['oracle', 'final_scoring'] },
-  ],
-  bora_bora: [
-    { id: 'lagoon', art: 'bb-islands', blocks: ['map', 'land_paths', 'water_paths', 'fish'] },
-    { id: 'people', art: 'bb-man', blocks: ['people'] },
-    { id: 'jewelry', art: 'bb-jewelry', blocks: ['jewelry'] },
-    { id: 'tasks', art: 'i-log', blocks: ['tasks'] },
-    { id: 'own', art: 'bb-hut', blocks: ['gathering_board', 'ceremony_area', 'buildings'] },
-    { id: 'temple', art: 'bb-a-temple', blocks: ['status_track', 'temple'] },
-    { id: 'actions', art: 'bb-a-helper', blocks: ['action_tiles', 'dice', 'helper'] },
-    { id: 'gods', art: 'bb-g-blue', blocks: ['god_cards', 'god_tiles'] },
-    { id: 'end', art: 'bb-vp', blocks: ['game', 'start', 'final_scoring'] },
-  ],
-  raiatea: [
-    { id: 'tracks', art: 'ra-tattoo', blocks: ['tattoo_track', 'priest_track', 'ranks', 'recruiting'] },
-    { id: 'market', art: 'ra-market', blocks: ['die', 'price_charts', 'locations'] },
-    { id: 'forest', art: 'ra-mask', blocks: ['masks', 'forest_cards'] },
-    { id: 'statues', art: 'ra-mission', blocks: ['statues', 'missions'] },
-    { id: 'rituals', art: 'ra-ritual', blocks: ['rituals'] },
-    { id: 'ceremony', art: 'ra-bag', blocks: ['rounds', 'ceremony'] },
-    { id: 'start', art: 'ra-start', blocks: ['game', 'setup', 'starting_cards'] },
-  ],
-};
 
 /** The parts of a game's board. Blocks that no part names come last. */
 export function groupsOf(game: string, blocks: string[]): Group[] {
-  const known = (GROUPS[game] ?? []).map((group) => ({ ...group, blocks: group.blocks.filter((block) => blocks.includes(block)) }));
+  const known = (aboutOf(game)?.groups ?? []).map((group) => ({ ...group, blocks: group.blocks.filter((block) => blocks.includes(block)) }));
   const named = new Set(known.flatMap((group) => group.blocks));
   const others = blocks.filter((block) => !named.has(block));
   return [...known, { id: '', art: '', blocks: others }].filter((group) => group.blocks.length > 0);

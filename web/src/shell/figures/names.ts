@@ -1,31 +1,25 @@
 /** What figures, entries and names are called: first the game's own words, then the page's. */
+import { aboutOf, type Art } from '../about';
 import { t, words } from '../words.svelte';
 import { isTable, type Table } from './figures';
-
-/** The kinds of things under which the games' catalogues name something. */
-const KINDS: Record<string, string[]> = {
-  bali: ['good', 'card'],
-  bora_bora: ['region', 'terrain', 'material', 'tile', 'jewel', 'kind'],
-  raiatea: ['commodity', 'assistant', 'mask', 'rank', 'deck'],
-};
-/** Where a name means something else than the first kind that knows it. */
-const KIND_OF_KEY: Record<string, string> = { 'bora_bora.resource': 'material', 'bora_bora.terrain': 'terrain', 'raiatea.deck': 'deck' };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The name of something that a list or a choice holds. `key` says what the choice is about. */
 export function nameOf(game: string, name: string, key = ''): string {
   const catalogue = words.ofGame(game);
-  if (key === 'kind' && name === 'blue' && game === 'raiatea') return t('fig-name-kind-blue');
+  const about = aboutOf(game);
+  const word = about?.wordOf?.[`${key}.${name}`];
+  if (word) return t(word);
   if (key === 'which' && name === 'all') return t('fig-name-which-all');
   if (name.startsWith('assistants_')) return catalogue.say(`assistant-${name.slice('assistants_'.length)}`);
-  const sure = KIND_OF_KEY[`${game}.${key}`];
+  const sure = about?.kindOfKey?.[key];
   if (sure && catalogue.has(`${sure}-${name}`)) return catalogue.say(`${sure}-${name}`);
   const own = words.page.has(`fig-name-${name}`);
-  const kind = own && key !== '' && key !== 'spaces' ? undefined : (KINDS[game] ?? []).find((one) => catalogue.has(`${one}-${name}`));
+  const kind = own && key !== '' && key !== 'spaces' ? undefined : (about?.kinds ?? []).find((one) => catalogue.has(`${one}-${name}`));
   if (kind) return catalogue.say(`${kind}-${name}`);
   if (own) return t(`fig-name-${name}`);
-  const other = (KINDS[game] ?? []).find((one) => catalogue.has(`${one}-${name}`));
+  const other = (about?.kinds ?? []).find((one) => catalogue.has(`${one}-${name}`));
   return other ? catalogue.say(`${other}-${name}`) : name.replaceAll('_', ' ');
 }
 
@@ -64,51 +58,16 @@ export function entryTitle(game: string, block: string, entry: Table, number: nu
   }
   if (block === 'missions') return t('fig-entry-number', { name: `${t('fig-field-statue')} ${String(entry.statue)} · ${nameOf(game, String(entry.kind), 'kind')}`, number });
   if (block === 'fish') return t('fig-entry-number', { name: capital(t(`fig-name-${id}`)), number });
-  const kind = { map: 'region', people: 'kind', tasks: 'task', jewelry: 'jewel', masks: 'mask', forest_cards: 'mask', rituals: 'ritual' }[block];
+  const kind = aboutOf(game)?.kindOfBlock?.[block];
   const name = kind && catalogue.has(`${kind}-${id}`) ? catalogue.say(`${kind}-${id}`) : nameOf(game, id);
   return block === 'jewelry' || block === 'forest_cards' ? t('fig-entry-number', { name: capital(name), number }) : capital(name);
 }
 
-export interface Art {
-  id: string;
-  css: string;
-  box: string;
-}
-
-/** The symbols of Bora Bora's kinds of people, and their colours. */
-const PEOPLE: Record<string, [string, string]> = {
-  land_path: ['r-land_path', 'land'], water_path: ['r-water_path', 'water'], woman: ['r-woman', 'woman'], man: ['r-man', 'man'], build: ['r-build', 'hammer'],
-  material: ['r-material', 'role'], move_hut: ['r-move_hut', 'role'], points: ['r-vp', 'points'], god_card: ['r-god_card', 'card'], offering: ['offering', 'offering'],
-  status: ['r-status', 'status'], shell: ['shell', 'shell'],
-};
-
 /** The symbol of an entry, as the board draws it; null if there is none. */
-export function entryArt(game: string, block: string, entry: Table): Art | null {
-  const bora = (id: string, colour: string): Art => ({ id: `bb-${id}`, css: `bb-g rim bb-c-${colour}`, box: '0 0 24 24' });
-  const raiatea = (id: string, box = '0 0 24 24'): Art => ({ id: `ra-${id}`, css: 'ra-i', box });
-  if (game === 'bora_bora') {
-    if (block === 'map') return bora(`t-${String(entry.terrain)}`, String(entry.terrain));
-    if (block === 'fish') return bora(`fish_${String(entry.kind)}`, `fish_${String(entry.kind)}`);
-    if (block === 'jewelry') return bora(`j-${String(entry.kind)}`, String(entry.kind));
-    if (block === 'people') return bora(...(PEOPLE[String(entry.id)] ?? ['person', 'neutral']));
-    if (block === 'land_paths') return bora('r-land_path', 'land');
-    if (block === 'water_paths') return bora('r-water_path', 'water');
-  }
-  if (game === 'raiatea') {
-    if (block === 'masks') return raiatea(`mask-${String(entry.id)}`, '0 0 60 78');
-    if (block === 'forest_cards') return raiatea(`mask-${String(entry.mask)}`, '0 0 60 78');
-    if (block === 'rituals') return raiatea(entry.deck === 'forbidden' ? 'forbidden' : 'ritual');
-    if (block === 'missions') return raiatea(entry.kind === 'auction' ? 'auction' : 'mission');
-  }
-  return null;
-}
+export const entryArt = (game: string, block: string, entry: Table): Art | null => aboutOf(game)?.entryArt?.(block, entry) ?? null;
 
 /** The symbol of a part of the board. */
-export function groupArt(id: string): Art | null {
-  if (!id) return null;
-  if (id.startsWith('bb-')) return { id, css: `bb-g rim bb-c-${{ 'bb-islands': 'islands', 'bb-man': 'man', 'bb-jewelry': 'necklace', 'bb-a-temple': 'temple', 'bb-g-blue': 'blue', 'bb-vp': 'points' }[id] ?? 'neutral'}`, box: '0 0 24 24' };
-  return { id, css: id.startsWith('ra-') ? 'ra-i' : 'ic outlined', box: '0 0 24 24' };
-}
+export const groupArt = (game: string, id: string): Art | null => (id ? { id, css: aboutOf(game)?.artCss?.(id) || 'ic outlined', box: '0 0 24 24' } : null);
 
 /** A figure in words, for sentences. */
 export function figureText(game: string, value: unknown, key = ''): string {

@@ -1,4 +1,4 @@
-/** Keyboard control: arrows move over the lit targets, numbers choose, u undoes. */
+/** Keyboard control: arrows move over the lit targets, numbers choose, u undoes, h hides the pieces. */
 import type { TableClient } from '../table_client.svelte';
 import { SELECTABLE } from '../target.svelte';
 
@@ -10,6 +10,7 @@ export function handleKey(event: KeyboardEvent, table: TableClient, help: () => 
   if (event.key in DIRECTIONS && moveFocus(DIRECTIONS[event.key]!)) event.preventDefault();
   else if (/^[1-9]$/.test(event.key)) chooseByNumber(table, Number(event.key));
   else if (event.key === 'u') table.undo();
+  else if (event.key === 'h') table.bare = !table.bare;
   else if (event.key === '?') help();
   else if (event.key === 'Escape') table.clearSelection();
   else if (event.key === 'Enter' && table.chosen && (at === document.body || at.matches(`[data-target]:not(${SELECTABLE})`))) table.confirm();

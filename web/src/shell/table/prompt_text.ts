@@ -5,7 +5,7 @@ import { t } from '../words.svelte';
 /** Who decides what. */
 export function headline(table: TableClient): string {
   if (!table.live) return t('past-title', { at: table.history.moment?.at ?? 0, of: table.log.length });
-  if (table.result) return over(table);
+  if (table.result) return table.counting ? t('counting') : over(table);
   const choices = table.choices;
   if (choices) return table.say(`decision-${choices.decision}`, choices.args);
   if (table.busy) return t('sending');
@@ -25,7 +25,7 @@ function over(table: TableClient): string {
 /** What went wrong, what the option would cause (the option itself if nothing else is known), or what was done last. */
 export function subline(table: TableClient): string {
   if (table.error) return table.error;
-  if (!table.live) return table.result ? t('past-over-hint') : t('past-hint');
+  if (!table.live) return whatHappened(table) || (table.result ? t('past-over-hint') : t('past-hint'));
   const option = table.chosen ?? table.hovered;
   if (option) {
     const sentence = table.say(option.words, option.args);
@@ -34,6 +34,12 @@ export function subline(table: TableClient): string {
     return effects.length > 0 ? effects.join(' ') : sentence;
   }
   if (table.candidates.length > 0) return t('which-one');
-  if (table.held) return '';
+  if (table.held || table.counting) return '';
   return table.log.slice(-2).map((line) => table.say(line.id, line.args)).join(' ');
+}
+
+/** While the reader steps forward through the past, or it is played back: what led to the moment on show. */
+function whatHappened(table: TableClient): string {
+  const { moment, before } = table.history;
+  return moment && before !== null ? table.log.slice(before, moment.at).map((line) => table.say(line.id, line.args)).join(' ') : '';
 }

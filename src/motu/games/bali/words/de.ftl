@@ -193,3 +193,18 @@ lesson-12 = Wo ein Schild neue Karten ankündigt, ist das Ergebnis unbekannt, un
 lesson-13 = Im Zug deines Gegenübers wurden Steinmetze gewertet, und du hast 4 Steine bekommen, den zusätzlichen eingerechnet: Gewertet wird immer für alle. Kaufe noch einmal Erdnüsse; viele Waren einer Art lohnen sich, wenn diese auf dem Altar häufig ist.
 lesson-14 = Spiele den Priester aus. Ab hier spielst du ohne Anleitung weiter.
 lesson-end = Das war der angeleitete Teil. Das Spiel endet, wenn der Stapel aufgebraucht ist. Dann zählen deine Punkte, 4 für jeden Schrein, 1 für je 5 Steine und deine Waren zum Wert, den der Altar ihnen gibt. Viel Glück!
+
+## The guided game with oracle and demon
+
+lesson-variants-title = Orakel und Dämon
+lesson-variants-1 = In diesem Spiel sind beide Varianten dabei. Vier Waren liegen von Anfang an verdeckt auf dem Altar. Und auf Reihe 1 steht der Dämon: Von dort darf niemand nehmen. Beginne wie immer: Spiele den Erdnussbauern aus.
+lesson-variants-2 = Reihe 1 ist gesperrt, die anderen drei sind offen. Nimm den Priester aus Reihe 3. Wozu, siehst du gleich.
+lesson-variants-3 = Der Zug von Bot B hat dir Erdnüsse gebracht. Ein Priester vertreibt den Dämon sofort um eine Reihe, immer nach rechts. Spiele den Priester aus.
+lesson-variants-4 = Nun sperrt der Dämon Reihe 2, und Reihe 1 ist wieder offen. Du hast die Wahl unter den übrigen: Nimm den Erdnussbauern aus Reihe 3, dann werden Priester gewertet. Du hast einen.
+lesson-variants-5 = Auch Bot B hat einen Priester aufgedeckt, und du hast noch einen Punkt bekommen. Spiele deinen zweiten Erdnussbauern aus: Zwei davon machen Erdnüsse billiger, und niemand sonst hat so viele.
+lesson-variants-6 = In Reihe 3 liegt nur noch eine Karte. Nimm sie: Dann wird die Reihe sofort neu ausgelegt, und gewertet wird ihre neue unterste Karte.
+lesson-variants-7 = In der neuen Reihe ist ein Orakel aufgetaucht; es kommt aus dem Spiel. Dafür darfst du in den Altar sehen, einmal für die ganze Reihe. Du musst nicht; wer nachsieht, muss aber eine Ware behalten. Sieh nach.
+lesson-variants-8 = Diese vier siehst nur du. Was du behältst, fehlt auf dem Altar, und was dort fehlt, ist am Ende nichts wert. Du sammelst Erdnüsse, also lass sie liegen. Behalte den Reis; die anderen gehen in derselben Reihenfolge zurück.
+lesson-variants-9 = Nach dem Blick wurde die neue unterste Karte gewertet: ein Priester, und ein Punkt für dich. Spiele den anderen Priester aus. Der Dämon rückt auf Reihe 3, noch bevor du nimmst; von Reihe 4 käme er zurück auf Reihe 1.
+lesson-variants-10 = Nimm den Reisbauern aus Reihe 1. Dann werden Erdnussbauern gewertet, und nur du hast zwei davon.
+lesson-variants-end = Mehr ist an den beiden Varianten nicht dran; jede lässt sich auch allein spielen. Der Rest ist Bali, wie du es kennst. Viel Glück!

@@ -182,3 +182,18 @@ lesson-12 = Where a label announces new cards, the result is unknown and cannot 
 lesson-13 = Stonemasons were scored on the other player’s turn, and you got 4 stone including the extra: every scoring is for everyone. Buy peanuts again; many goods of one kind pay off if that good is common on the altar.
 lesson-14 = Play the priest. From here on it is your game.
 lesson-end = That was the guided part. The game ends when the pile runs out. Then you add up your points, 4 for each shrine, 1 for every 5 stone, and your goods at the value the altar gives them. Good luck!
+
+## The guided game with oracle and demon
+
+lesson-variants-title = Oracle and demon
+lesson-variants-1 = This game has both variants. Four goods lie hidden on the altar from the start. And the demon stands on row 1: nothing may be taken from there. Begin as usual: play the peanut farmer.
+lesson-variants-2 = Row 1 is closed, the other three are open. Take the priest from row 3. You will soon see why.
+lesson-variants-3 = Bot B’s turn has brought you peanuts. A priest drives the demon one row on, at once and always to the right. Play the priest.
+lesson-variants-4 = The demon now closes row 2, and row 1 is open again. You may choose among what is left: take the peanut farmer from row 3, and priests are scored. You have one.
+lesson-variants-5 = Bot B uncovered a priest too, and you got another point. Play your second peanut farmer: two of them make peanuts cheaper, and no one else has as many.
+lesson-variants-6 = Row 3 has only one card left. Take it: the row is then laid out anew at once, and what will be scored is its new bottom card.
+lesson-variants-7 = An oracle turned up in the new row and leaves the game. For that you may look at the altar, once for the whole row. It is up to you; whoever looks must keep a good. Look.
+lesson-variants-8 = Only you see these four. What you keep is missing on the altar, and what the altar lacks is worth nothing at the end. You collect peanuts, so leave them there. Keep the rice; the others go back in the same order.
+lesson-variants-9 = After the look the new bottom card was scored: a priest, and a point for you. Play your other priest. The demon moves on to row 3, before you take; from row 4 it would go back to row 1.
+lesson-variants-10 = Take the rice farmer from row 1. Peanut farmers are scored, and you alone have two of them.
+lesson-variants-end = That is all there is to the two variants; each can also be played alone. The rest is Bali as you know it. Good luck!

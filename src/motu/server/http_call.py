@@ -1,0 +1,50 @@
+"""A request over HTTP: its guest is known by a cookie, and limits are counted by address."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from motu.server.call import Call, Counted, decoded
+from motu.server.cookies import address, guest_of, welcome_guest
+from motu.server.errors import TooMuch
+from motu.server.seating import Guest
+from motu.server.service import Service
+
+
+class HttpCall(Call):
+    """One request over HTTP."""
+
+    service: Service
+
+    def __init__(self, request: Request, body: Any) -> None:
+        service: Service = request.app.state.service
+        super().__init__(service, guest_of(request), request.path_params, body, address(request))
+        self.request = request
+        self.fresh = Response()
+        """Carries the cookie of a newcomer."""
+
+    async def guest(self) -> Guest:
+        """Who asks; a newcomer becomes a guest."""
+        if self.guest_id is None:
+            self.guest_id = welcome_guest(self.fresh, self.service.settings.secure)
+        return await super().guest()
+
+    def count(self, what: Counted) -> None:
+        """Count one more of something for the address. Raises TooMuch above its limit."""
+        if what == "tables" and not self.service.new_tables.take(self.address):
+            raise TooMuch("too-many-tables")
+        if what == "editions" and not self.service.editions.take(self.address):
+            raise TooMuch("too-fast")
+
+
+async def body_of(request: Request, kind: type, most: int) -> Any:
+    """The request's body, read no further than the limit and checked against its kind."""
+    raw = bytearray()
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > most:
+            raise TooMuch("body-too-large", most=most)
+    return decoded(raw, kind)

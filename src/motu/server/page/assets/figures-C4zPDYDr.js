@@ -1,1 +1,0 @@
-function e(e){let t=new WeakMap;return({figures:n})=>{let r=t.get(n);return r===void 0&&(r=e(n),t.set(n,r)),r}}export{e as t};

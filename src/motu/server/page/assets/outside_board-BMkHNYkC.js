@@ -1,1 +1,0 @@
-var e=new Map;export{e as t};

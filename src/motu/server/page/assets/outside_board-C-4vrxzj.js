@@ -1,1 +1,0 @@
-export{t as boards}from"./outside_board-BMkHNYkC.js";

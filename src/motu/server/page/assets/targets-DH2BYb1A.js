@@ -1,1 +1,0 @@
-var e=e=>e.split(`/`,1)[0];function t(t,...n){return[...t.lit.keys()].some(t=>n.includes(e(t)))}function n(t){return new Set([...t.lit.keys(),...t.chosen?.targets??[]].map(e))}export{t as n,n as t};
