@@ -16,7 +16,7 @@ from motu.arena.match import play_out
 from motu.players import Knowledge, player
 from motu.players.greedy import Greedy
 from motu.players.outside import GuardedPlayer, programs
-from motu.players.program import ProgramPlayer
+from motu.players.program import BadProgram, ProgramPlayer
 from tests.outside.conftest import python, with_packages
 from tests.server.harness import Person, play_on, running
 
@@ -41,7 +41,18 @@ HOSTILE = {
         "'win' is not one of",
     ),
     "garbage": ("import sys\nwhile True: sys.stdout.write('x' * 99999)", "no answer within"),
+    "not-reading": ("import time\nprint('ok', flush=True)\ntime.sleep(60)", "no answer within"),
+    "leaving-a-child": (
+        "import subprocess, sys\nsubprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])",
+        "no answer within",
+    ),
+    "leaving-a-free-child": (
+        "import subprocess, sys\n"
+        "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(20)'], start_new_session=True)",
+        "no answer within",
+    ),
 }
+TALKATIVE = FIRST_OPTION.replace("thinking aloud is allowed", "\\n".join(["thinking aloud"] * 2000))
 
 
 def written(folder: Path, name: str, text: str) -> str:
@@ -67,6 +78,25 @@ def test_a_program_plays_whole_games(tmp_path: Path) -> None:
         assert seated[0].faults == 0
 
 
+def test_a_program_that_talks_much_is_heard(tmp_path: Path) -> None:
+    """More than is kept, and more than a pipe takes: it waits until it is read."""
+    bot = GuardedPlayer("talkative", lambda: ProgramPlayer(written(tmp_path, "much", TALKATIVE), 1, 5.0), seed=4)
+    assert bot.choose(knowledge()) == knowledge().moves()[0]
+    assert bot.faults == 0
+
+
+def test_a_question_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
+    """A pipe takes only so much. A program that answers without reading loses the decision in which it is full."""
+    blind = "print('ok', flush=True)\nwhile True: print('move x', flush=True)"
+    asked = ProgramPlayer(written(tmp_path, "blind", blind), 1, 0.5)
+    known, reasons = knowledge(), []
+    while "it does not read its questions" not in reasons:
+        with pytest.raises(BadProgram) as refused:
+            asked.choose(known)
+        reasons.append(str(refused.value))
+    assert set(reasons[:-1]) == {"'x' is not one of its options"}
+
+
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_program_loses_its_decision_to_medium_and_is_named(
     name: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
@@ -88,6 +118,27 @@ class Endless:
             time.sleep(0.001)
 
 
+class Unstoppable:
+    """Catches what is raised in it, a few times."""
+
+    def __init__(self, caught: type[BaseException]) -> None:
+        self.caught = caught
+        self.interrupted = 0
+
+    def choose(self, _knowledge: Knowledge) -> int:
+        while self.interrupted < 3:
+            try:
+                Endless().choose(_knowledge)
+            except self.caught:
+                self.interrupted += 1
+        return 0
+
+
+class Rude:
+    def choose(self, _knowledge: Knowledge) -> int:
+        raise GeneratorExit
+
+
 class Wrong:
     def __init__(self, move: Any) -> None:
         self.move = move
@@ -101,12 +152,53 @@ class Leaving:
         sys.exit("I do not want to play")
 
 
-@pytest.mark.parametrize("bad", [Endless(), Wrong(9999), Wrong(-1), Wrong("0"), Wrong(None), Wrong(0.0), Leaving()])
+@pytest.mark.parametrize(
+    "bad",
+    [
+        Endless(),
+        Wrong(9999),
+        Wrong(-1),
+        Wrong("0"),
+        Wrong(None),
+        Wrong(0.0),
+        Leaving(),
+        Rude(),
+        Unstoppable(Exception),
+        Unstoppable(BaseException),
+    ],
+)
 def test_a_bad_bot_of_a_package_loses_its_decision_to_medium(bad: Any) -> None:
     bot = GuardedPlayer("bad", lambda: bad, seed=4, seconds=0.3)
     known = knowledge()
     assert bot.choose(known) == Greedy(4).choose(known)
     assert bot.faults == 1
+
+
+STUCK = """
+import sys
+from motu import RULES, record
+from motu.players import PLAYERS
+from motu.server import bots
+class Stuck:
+    def __init__(self, seed): pass
+    def choose(self, knowledge):
+        while True:
+            try:
+                while True: pass
+            except BaseException: pass
+PLAYERS["stuck"] = Stuck
+bots.LONGEST = 0.5
+state = RULES["bali"].setup(2, 5)
+bots.think(record(state).dump(), int(RULES["bali"].pending(state).seat), "stuck", 1, 1.0)
+"""
+
+
+def test_a_bot_that_nothing_interrupts_ends_with_its_process() -> None:
+    """The server goes on without it, as after every process that died: tests/server/test_broken_bots.py."""
+    ran = python("-c", STUCK, folders=())
+    assert ran.returncode == 1
+    assert "Timeout" in ran.stderr
+    assert "in choose" in ran.stderr, "the log says where it hung"
 
 
 def test_what_a_program_is_told_is_what_its_seat_sees(tmp_path: Path) -> None:

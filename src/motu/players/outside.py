@@ -12,8 +12,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from types import FrameType
 from typing import TYPE_CHECKING, Final
@@ -33,13 +32,15 @@ PROGRAMS: Final = "MOTU_BOTS"
 """The environment variable by which a host offers programs as bots: `name=command; name=command`."""
 SECONDS: Final = 5.0
 """How long a bot from outside may take for a decision."""
+AGAIN: Final = 0.1
+"""A bot that goes on although it was interrupted is interrupted again, so many seconds later."""
 LONGEST_REASON: Final = 300
 
 _log = logging.getLogger(__name__)
 
 
-class Late(Exception):
-    """A bot took too long."""
+class Late(BaseException):
+    """A bot took too long. It is no Exception, so that a bot that catches those does not catch this."""
 
 
 class GuardedPlayer:
@@ -57,7 +58,9 @@ class GuardedPlayer:
         """The move of the bot, or of medium."""
         try:
             return self._chosen(knowledge)
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             self.faults += 1
             reason = f"{type(error).__name__}: {error}"[:LONGEST_REASON]
             _log.warning("the bot %s lost a decision of %s to medium: %s", self.name, knowledge.rules.name, reason)
@@ -65,31 +68,36 @@ class GuardedPlayer:
 
     def _chosen(self, knowledge: Knowledge) -> int:
         started = time.monotonic()
-        with limited(self._seconds):
-            if self._player is None:
-                self._player = self._make()
-            move = self._player.choose(knowledge)
+        move = within(self._seconds, partial(self._asked, knowledge))
         if time.monotonic() - started > self._seconds:
             raise Late(f"it took more than {self._seconds:g} seconds")
         if type(move) is not int or move not in knowledge.moves():
             raise ValueError(f"{move!r} is not one of its moves")
         return move
 
+    def _asked(self, knowledge: Knowledge) -> int:
+        if self._player is None:
+            self._player = self._make()
+        return self._player.choose(knowledge)
 
-@contextmanager
-def limited(seconds: float) -> Iterator[None]:
-    """Interrupt what takes longer. Only the main thread of a process can be; elsewhere it is noticed afterwards."""
+
+def within(seconds: float, ask: Callable[[], int]) -> int:
+    """What a bot answers. It is interrupted if it takes longer, and again and again if it goes on.
+
+    Only the main thread of a process can be interrupted; elsewhere it is noticed afterwards. The code of this module is
+    not interrupted, so the timer always ends.
+    """
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
-        yield
-        return
+        return ask()
 
-    def ring(_number: int, _frame: FrameType | None) -> None:
-        raise Late(f"it took more than {seconds:g} seconds")
+    def ring(_number: int, frame: FrameType | None) -> None:
+        if frame is not None and frame.f_globals is not globals():
+            raise Late(f"it took more than {seconds:g} seconds")
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
     try:
-        yield
+        return ask()
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)

@@ -7,9 +7,12 @@ docs/players.md has an example.
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import queue
 import shlex
+import signal
 import subprocess
 import threading
 import time
@@ -21,6 +24,8 @@ from motu.players.knowledge import Knowledge
 
 VERSION: Final = 1
 LONGEST_LINE: Final = 10_000
+MOST_LINES: Final = 100
+"""So many lines are kept that nobody has asked for yet. A program that writes more has to wait."""
 
 
 class BadProgram(Exception):
@@ -34,8 +39,9 @@ class ProgramPlayer:
         self.command = command
         self._seed = seed
         self._seconds = seconds
-        self._process: subprocess.Popen[str] | None = None
-        self._lines: queue.Queue[str] = queue.Queue()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._lines: queue.Queue[str] = queue.Queue(MOST_LINES)
+        self._gone = threading.Event()
 
     def choose(self, knowledge: Knowledge) -> int:
         """The move that the program names. Raises BadProgram."""
@@ -66,17 +72,18 @@ class ProgramPlayer:
                 shlex.split(self.command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                text=True,
-                encoding="utf-8",
-                errors="replace",
+                bufsize=0,
+                start_new_session=True,
             )
         except (OSError, ValueError, IndexError) as error:
             raise BadProgram(f"it can't be started: {error}") from error
         self._process = process
-        self._lines = queue.Queue()
+        self._lines = queue.Queue(MOST_LINES)
+        self._gone = threading.Event()
         assert process.stdout is not None
-        threading.Thread(target=read_lines, args=(process.stdout, self._lines), daemon=True).start()
-        weakref.finalize(self, end, process)
+        reading = (process.stdout, self._lines, self._gone)
+        threading.Thread(target=read_lines, args=reading, daemon=True).start()
+        weakref.finalize(self, end, process, self._gone)
         self._asked(f"motu {VERSION} {self._seed}", "ok")
 
     def _asked(self, line: str, wanted: str) -> str:
@@ -84,11 +91,11 @@ class ProgramPlayer:
         assert self._process is not None
         assert self._process.stdin is not None
         until = time.monotonic() + self._seconds
-        try:
-            self._process.stdin.write(line + "\n")
-            self._process.stdin.flush()
-        except OSError as error:
-            raise BadProgram("it has ended") from error
+        writing = threading.Thread(target=write_line, args=(self._process.stdin, line), daemon=True)
+        writing.start()
+        writing.join(self._seconds)
+        if writing.is_alive():
+            raise BadProgram("it does not read its questions")
         while True:
             try:
                 answer = self._lines.get(timeout=max(0.0, until - time.monotonic()))
@@ -103,25 +110,45 @@ class ProgramPlayer:
     def close(self) -> None:
         """End the program."""
         if self._process is not None:
-            end(self._process)
+            end(self._process, self._gone)
             self._process = None
 
 
-def read_lines(source: IO[str], lines: queue.Queue[str]) -> None:
-    """Pass on what a program writes; an empty text is its end, also if its output was closed here."""
-    with suppress(ValueError, OSError):
-        while line := source.readline(LONGEST_LINE):
-            lines.put(line)
-    lines.put("")
+def write_line(target: IO[bytes], line: str) -> None:
+    """Write a question. If the program has ended, that is noticed where its answer is missing."""
+    left = f"{line}\n".encode()
+    with suppress(OSError, ValueError):
+        while left:
+            left = left[target.write(left) :]
 
 
-def end(process: subprocess.Popen[str]) -> None:
-    """End a program at once, also one that does not want to."""
+def read_lines(source: IO[bytes], lines: queue.Queue[str], gone: threading.Event) -> None:
+    """Pass on what a program writes; an empty text is its end. The pipe is closed here and nowhere else.
+
+    Something that the program has started may hold the pipe open. Then this thread waits for it, and nobody else does.
+    """
+    with suppress(ValueError, OSError), io.TextIOWrapper(source, encoding="utf-8", errors="replace") as text:
+        while line := text.readline(LONGEST_LINE):
+            put_unless_gone(lines, line, gone)
+    put_unless_gone(lines, "", gone)
+
+
+def put_unless_gone(lines: queue.Queue[str], line: str, gone: threading.Event) -> None:
+    """Wait until there is room for a line, unless the program has been ended and nobody will ask."""
+    while not gone.is_set():
+        with suppress(queue.Full):
+            lines.put(line, timeout=0.2)
+            return
+
+
+def end(process: subprocess.Popen[bytes], gone: threading.Event) -> None:
+    """End a program and what it has started at once, also if they do not want to."""
+    gone.set()
+    if process.returncode is None and hasattr(os, "killpg"):  # later, the number may be another program's
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
     process.kill()
     process.wait()
-    for pipe in (process.stdin, process.stdout):
-        if pipe is not None:
-            try:
-                pipe.close()
-            except OSError:
-                continue
+    if process.stdin is not None:
+        with suppress(OSError):
+            process.stdin.close()

@@ -5,7 +5,9 @@ A worker gets the whole record, but a player gets only the `Knowledge` of its se
 
 from __future__ import annotations
 
+import faulthandler
 import logging
+import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
@@ -39,6 +41,9 @@ NICE = 5
 MOST_SECONDS = max(SEARCH_SECONDS.values())
 LEAST_SECONDS = 0.25
 """However many bots have to decide, each may search this long."""
+LONGEST = 60.0
+"""A bot that has not decided after so many seconds, whatever was done to stop it, is ended with its process."""
+STDERR = 2
 FALLBACK_PLAYERS = ("greedy", "random")
 """The players that replace a bot that fails, so that the table goes on."""
 
@@ -50,11 +55,19 @@ class Failed(Exception):
 
 
 def think(record: str, seat: int, level: str, seed: int, seconds: float) -> str:
-    """The token that a bot chooses; runs in a worker process. Raises Failed, and nothing else."""
+    """The token that a bot chooses; runs in a worker process. Raises Failed, and nothing else.
+
+    A bot from outside may catch what interrupts it. No exception ends that, so after a while the process is ended.
+    """
+    if sys.platform != "emscripten":  # a browser has no process to end, and no bots from outside
+        faulthandler.dump_traceback_later(LONGEST, exit=True, file=STDERR)
     try:
         return choose_token(record, seat, level, seed, seconds)
     except BaseException as error:
         raise Failed("".join(format_exception(error))) from None
+    finally:
+        if sys.platform != "emscripten":
+            faulthandler.cancel_dump_traceback_later()
 
 
 def choose_token(record: str, seat: int, level: str, seed: int, seconds: float) -> str:
