@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.mcp.clients import KEY, Caller, found, over_http, run, tables, tools_over_http, whole_game
 from tests.outside.conftest import package, python, with_packages
-from tests.server.harness import Person, Server, running
+from tests.server.harness import Person, Server, Socket, play_on, running, until
 
 RANDOM_GAME = """
 from motu.research import pettingzoo
@@ -153,6 +155,57 @@ def test_broken_packages_are_named_and_left_out_and_the_rest_goes_on(tmp_path: P
     asked = python("-m", "motu", "simulate", "crashing", "--games", "1", folders=(tmp_path,))
     assert asked.returncode == 2
     assert "The game “crashing” can’t be played here: ZeroDivisionError" in asked.stderr
+
+
+SABOTAGED = {
+    "raises": ("actions.py", "t.chosen[self.seat] = move", "t.chosen[1 // (2 - t.round)] = move", "ZeroDivisionError"),
+    "exits": ("actions.py", "t.chosen[self.seat] = move", "raise SystemExit('in take')", "SystemExit"),
+    "has no option": ("actions.py", "range(NUMBERS)", "range(NUMBERS if t.round < 2 else 0)", "has no option"),
+    "can't be seen": ("view.py", '"round": t.round,', '"round": 1 // (2 - t.round),', "ZeroDivisionError"),
+    "with three": ("view.py", '"round": t.round,', '"round": 1 // (2 * len(t.chosen) - 4 - t.round),', ""),
+}
+"""A file of the example game, what stands there, what is put in its place, and why the game is left out then."""
+
+
+def sabotaged(handsign: Path, folder: Path, name: str) -> Path:
+    """The example game with a fault in its rules."""
+    file, old, new, _ = SABOTAGED[name]
+    copy = shutil.copytree(handsign, folder / "sabotaged")
+    path = copy / "motu_handsign" / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return copy
+
+
+@pytest.mark.parametrize("name", [name for name, (*_, reason) in SABOTAGED.items() if reason])
+def test_a_game_that_fails_in_the_midst_of_its_trial_is_left_out(name: str, handsign: Path, tmp_path: Path) -> None:
+    listed = "from motu.games import LEFT_OUT, RULES; print(*RULES, sep=','); print(LEFT_OUT)"
+    ran = python("-c", listed, folders=(sabotaged(handsign, tmp_path, name),))
+    games, left_out = ran.stdout.splitlines()
+    assert games == "bali,bora_bora,raiatea"
+    assert SABOTAGED[name][3] in left_out
+
+
+def test_a_game_that_fails_at_a_table_harms_no_other_table(
+    handsign: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its trial has two players; with three it can't be seen in the second round."""
+    folder = sabotaged(handsign, tmp_path, "with three")
+    monkeypatch.setenv("PYTHONPATH", with_packages(folder)["PYTHONPATH"])
+    with running(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "server.log") as server:
+        ann = Person(server)
+        good, bad = ann.create("bali", "me", "easy"), ann.create("handsign", "me", "easy", "easy")
+        with ann.sit(good) as table:
+            with ann.sit(bad) as broken:
+                broken.answer(broken.options()[0]["token"])
+            until(lambda: "ZeroDivisionError" in (tmp_path / "server.log").read_text(), "the game to fail")
+            again = Socket(server, bad, cookie=ann.cookie())
+            told = again.expect("refused")
+            assert told["problem"]["id"] == "internal-error"
+            again.line.close()
+            assert play_on(table, Random(1)) > 5, "the other game is played to its end"
+        assert ann.http.get("/api/ready").status_code == 200
 
 
 @pytest.fixture

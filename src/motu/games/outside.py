@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from motu.core.chance import seeded
 from motu.core.rules import Rules
 
 if TYPE_CHECKING:
@@ -17,6 +18,10 @@ GROUP: Final = "motu.games"
 BROWSER: Final = "emscripten"
 """The system where nothing is installed."""
 LONGEST_REASON: Final = 300
+LONGEST_TRIAL: Final = 1000
+"""The trial of a game ends after so many decisions, or with the game."""
+LOOKED_AT: Final = 16
+"""In the trial so many positions are looked at, and later every so-manyth: that takes longer than playing."""
 
 
 @dataclass(frozen=True)
@@ -60,10 +65,28 @@ def rules_in(name: str, package: str) -> Rules:
         raise ValueError("the name of a game has small letters, digits and underscores")
     if not (folder_of_package(package) / "words" / "en.ftl").is_file():
         raise ValueError("words/en.ftl is missing")
-    state = rules.setup(rules.seats[0], 0)
-    rules.seen(state, 0)
-    rules.choices(state)
+    play_trial(rules)
     return rules
+
+
+def play_trial(rules: Rules) -> None:
+    """Play a game of random moves. Most of what is wrong with a game shows here, and not at somebody's table."""
+    state = rules.setup(rules.seats[0], 0)
+    chance = seeded(0)
+    for number in range(LONGEST_TRIAL):
+        decision = state.pending()
+        if decision is None:
+            break
+        moves = decision.moves(state)
+        if not moves:
+            raise ValueError(f"{type(decision).__name__} has no option")
+        if number < LOOKED_AT or number % LOOKED_AT == 0:
+            rules.seen(state, decision.seat)
+            rules.choices(state)
+        state.take(moves[chance.below(len(moves))])
+    rules.seen(state, None)
+    rules.places(state)
+    rules.breakdown(state)
 
 
 def folder_of_package(package: str) -> Path:

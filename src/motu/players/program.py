@@ -18,7 +18,7 @@ import threading
 import time
 import weakref
 from contextlib import suppress
-from typing import IO, Final
+from typing import IO, Any, Final
 
 from motu.players.knowledge import Knowledge
 
@@ -141,9 +141,10 @@ def put_unless_gone(lines: queue.Queue[str], line: str, gone: threading.Event) -
             return
 
 
-def end(process: subprocess.Popen[bytes], gone: threading.Event) -> None:
+def end(process: subprocess.Popen[Any], gone: threading.Event | None = None) -> None:
     """End a program and what it has started at once, also if they do not want to."""
-    gone.set()
+    if gone is not None:
+        gone.set()
     if process.returncode is None and hasattr(os, "killpg"):  # later, the number may be another program's
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)

@@ -10,6 +10,7 @@ from typing import Final, Literal
 import msgspec
 
 from motu.core.errors import MotuError
+from motu.server.identity import short_id
 from motu.server.listener import Listener, encoded
 from motu.server.messages import (
     Advise,
@@ -78,6 +79,9 @@ class Conversation:
             return encoded(self.whole())
         except MotuError as error:
             return encoded(Refused(None, problem_of(error)))
+        except Exception:  # the rules of a game from outside, for example
+            _log.exception("table %s could not be shown", short_id(self.table.header.id))
+            return encoded(Refused(None, Problem("internal-error", {"request": self.about()})))
 
     async def handle(self, text: str) -> None:
         """Carry out a message and answer it."""

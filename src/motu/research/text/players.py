@@ -126,6 +126,8 @@ class CommandPlayer:
     def close(self) -> None:
         """End the program, also one that has closed its input."""
         end(self.process)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
 
 TEXT_PLAYERS: Final[dict[str, Callable[[int], TextPlayer]]] = {
