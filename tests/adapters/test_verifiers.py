@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+
+from motu.research.regret import Regret
+from motu.research.text.players import ListReader
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "examples" / "verifiers"
@@ -46,3 +51,46 @@ def test_a_scripted_player_plays_whole_games(arguments: list[str], agents: int, 
             value for name, value in trace["metrics"].items() if name.startswith("points_")
         )
         assert trace["reward"] == pytest.approx(expected(trace["metrics"], reward))
+
+
+class Trace:
+    """What is recorded of an agent."""
+
+    def __init__(self) -> None:
+        self.rewards: dict[str, float] = {}
+        self.metrics: dict[str, float] = {}
+        self.info: dict[str, object] = {}
+        self.record_reward = self.rewards.__setitem__
+        self.record_metric = self.metrics.__setitem__
+
+
+class Reader:
+    """An agent at a seat that picks any listed option, or says nothing of use."""
+
+    def __init__(self, says: str = "") -> None:
+        self.says = says
+        self.player = ListReader(1)
+
+    async def turn(self, prompt: str) -> SimpleNamespace:
+        return SimpleNamespace(terminated=False, last_reply=self.says or self.player(prompt))
+
+
+@pytest.mark.parametrize("game", ["bali", "bora_bora", "raiatea"])
+@pytest.mark.parametrize("says", ["", "I give up"])
+def test_the_expert_judges_every_so_manyth_choice(game: str, says: str) -> None:
+    from motu.research.verifiers import MotuEnvConfig, dealt, referee, score
+
+    config = MotuEnvConfig(opponents="easy", reward="regret", judge_every=15, judge_iterations=2, judge_playouts=8)
+    info = {"game": game, "seats": None, "seed": 4, "variants": [], "language": "en", "listed": True}
+    text, judged, trace = dealt(info, config), dict[int, list[Regret]]({0: []}), Trace()
+    asyncio.run(referee(text, {0: Reader(says)}, judged, config))
+    score(text, 0, trace, judged[0], config)
+    if says:
+        assert trace.rewards == {"regret": -1.0}, "a forfeit is the worst"
+        assert trace.metrics["forfeit"] == 1.0
+        assert trace.metrics["illegal_answers"] == config.invalid_retries + 1
+        return
+    assert len(judged[0]) == trace.metrics["answers"] // 15 > 0
+    assert trace.rewards == {"regret": -trace.metrics["regret_win"]}
+    assert trace.metrics["regret_win_error"] > 0
+    assert trace.metrics["regret_points_error"] > 0
