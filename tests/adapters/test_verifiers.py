@@ -81,7 +81,7 @@ def test_the_expert_judges_every_so_manyth_choice(game: str, says: str) -> None:
     from motu.research.verifiers import MotuEnvConfig, dealt, referee, score
 
     config = MotuEnvConfig(opponents="easy", reward="regret", judge_every=15, judge_iterations=2, judge_playouts=8)
-    info = {"game": game, "seats": None, "seed": 4, "variants": [], "language": "en", "listed": True}
+    info: dict[str, object] = {"game": game, "seats": None, "seed": 4, "variants": [], "language": "en", "listed": True}
     text, judged, trace = dealt(info, config), dict[int, list[Regret]]({0: []}), Trace()
     asyncio.run(referee(text, {0: Reader(says)}, judged, config))
     score(text, 0, trace, judged[0], config)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from motu.games import RULES
 from motu.research.layout import layout
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "research.md").read_text(encoding="utf-8")
@@ -28,3 +29,12 @@ def test_the_python_of_the_page_runs(snippet: str) -> None:
 def test_the_sizes_on_the_page_are_those_of_the_games(game: str, title: str) -> None:
     look = layout(game)
     assert f"| {title} | {look.size:,} | {look.actions:,} |" in PAGE
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_the_seats_and_variants_on_the_page_are_those_of_the_games(game: str) -> None:
+    rules = RULES[game]
+    listed = re.search(rf"`{game}` \((\d)–(\d)([^)]*)\)", PAGE)
+    assert listed is not None
+    assert (int(listed[1]), int(listed[2])) == (rules.seats[0], rules.seats[-1])
+    assert re.findall(r"`(\w+)`", listed[3]) == list(rules.options)

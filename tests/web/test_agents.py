@@ -1,4 +1,4 @@
-"""Programs play over HTTP while a person watches the same table in the browser."""
+"""Programs play over HTTP and over standard input and output while a person watches their tables in the browser."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 
 import pytest
+from mcp import Client
 from playwright.sync_api import Browser
 
 from motu.games import RULES
-from tests.mcp.clients import KEY, LINK, Caller, found, over_http, tables, tools_over_http, whole_game
+from tests.mcp.clients import KEY, LINK, Caller, found, over_http, over_stdio, tables, tools_over_http, whole_game
 from tests.web.visitor import Door, Visitor
 
 
@@ -48,37 +50,63 @@ def is_shown(visitor: Visitor, text: str) -> bool:
     return text in visitor.page.inner_text("body")
 
 
-@pytest.mark.parametrize("game", RULES)
-def test_a_person_watches_a_whole_game_against_hard(door: Door, server: str, tools: str, game: str) -> None:
-    links: queue.Queue[str] = queue.Queue()
-    watching = threading.Event()
-    last: queue.Queue[str] = queue.Queue()
+class Program:
+    """A program that plays a whole game in a thread of its own, once somebody watches."""
 
-    async def play() -> None:
-        async with over_http(tools) as client:
+    def __init__(self, connected: AbstractAsyncContextManager[Client], game: str, seed: int) -> None:
+        self.connected = connected
+        self.game = game
+        self.seed = seed
+        self.link: queue.Queue[str] = queue.Queue()
+        self.watched = threading.Event()
+        self.told: queue.Queue[str] = queue.Queue()
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.play()))
+        self.thread.start()
+
+    async def play(self) -> None:
+        async with self.connected as client:
             caller = Caller(client)
-            opponents = ["hard"] * (RULES[game].seats[0] - 1)
-            text = await caller.call("new_table", game=game, opponents=opponents)
-            links.put(found(LINK, text))
-            await asyncio.to_thread(watching.wait, 60)
-            last.put(await whole_game(caller, found(KEY, text), seed=3))
+            opponents = ["hard"] * (RULES[self.game].seats[0] - 1)
+            text = await caller.call("new_table", game=self.game, opponents=opponents)
+            self.link.put(found(LINK, text))
+            await asyncio.to_thread(self.watched.wait, 60)
+            self.told.put(await whole_game(caller, found(KEY, text), seed=self.seed))
 
-    playing = threading.Thread(target=lambda: asyncio.run(play()))
-    playing.start()
+    def end(self) -> None:
+        self.watched.set()
+        self.thread.join(120)
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_a_person_watches_whole_games_against_hard(door: Door, server: str, tools: str, game: str) -> None:
+    """One over HTTP, one over standard input and output, at the same time."""
+    programs = [Program(over_http(tools), game, seed=3), Program(over_stdio(server), game, seed=4)]
     try:
-        visitor = door.visitor()
-        visitor.open(links.get(timeout=60).removeprefix(server))
-        until(visitor, lambda: visitor.scene is not None)
-        first = visitor.scene
-        assert first is not None
-        assert first["choices"] is None, "a spectator is not asked"
-        assert first["result"] is None, "the game has not ended when the watching begins"
-        watching.set()
-        told = last.get(timeout=300)
-        until(visitor, lambda: bool(visitor.scene and visitor.scene["result"]))
+        visitors = [begin_watching(door, server, program) for program in programs]
+        for program in programs:
+            program.watched.set()
+        for program, visitor in zip(programs, visitors, strict=True):
+            see_the_end(visitor, program.told.get(timeout=300))
     finally:
-        watching.set()
-        playing.join(120)
+        for program in programs:
+            program.end()
+
+
+def begin_watching(door: Door, server: str, program: Program) -> Visitor:
+    """Open the link of a program's table before its first answer."""
+    visitor = door.visitor()
+    visitor.open(program.link.get(timeout=60).removeprefix(server))
+    until(visitor, lambda: visitor.scene is not None)
+    first = visitor.scene
+    assert first is not None
+    assert first["choices"] is None, "a spectator is not asked"
+    assert first["result"] is None, "the game has not ended when the watching begins"
+    return visitor
+
+
+def see_the_end(visitor: Visitor, told: str) -> None:
+    """The page shows the result that the program was told."""
+    until(visitor, lambda: bool(visitor.scene and visitor.scene["result"]))
     result = visitor.scene and visitor.scene["result"]
     assert result
     for seat, (place, points) in enumerate(zip(result["places"], result["scores"], strict=True)):

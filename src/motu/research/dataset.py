@@ -104,7 +104,7 @@ def write_dataset(
     edition: CarriedEdition = STANDARD,
     judged: RegretConfig | None = None,
 ) -> Generator[Summary, None, None]:
-    """Write games into a file as they are played, yield what is written after each, and at last add a data card.
+    """Write games into a file as they are played, and yield what is written after each.
 
     Seats are rotated and every deal is played from every seat. The file appears when it is whole. With `judged` every
     decision has the expert's judgement; that takes much longer than playing.
