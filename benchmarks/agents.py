@@ -115,8 +115,8 @@ def malformed_calls(calls: int) -> None:
     print(f"{calls} malformed calls: all refused with a reason, nothing changed, {time.perf_counter() - start:.0f} s")
 
 
-def games_against_hard() -> None:
-    """A whole game of each game against `hard` as it is, over standard input and output and over HTTP."""
+def games_against_hard(games: list[str]) -> None:
+    """A whole game of each of these games against `hard` as it is, over standard input and output and over HTTP."""
     from tests.mcp.clients import KEY, Caller, found, over_http, over_stdio, tools_over_http, whole_game
     from tests.server.harness import free_port
 
@@ -133,7 +133,7 @@ def games_against_hard() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'tables.db'}"
         with own_server(database, free_port()) as server, tools_over_http(server) as address:
-            for game in RULES:
+            for game in games:
                 for name, opened in (("stdio", over_stdio(server)), ("http", over_http(address))):
                     start = time.perf_counter()
                     calls, end = asyncio.run(play(opened, game))
@@ -144,6 +144,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=["text", "regret", "malformed", "hard"])
     parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--game", choices=list(RULES), help="for hard: only this game")
     parser.add_argument("--decisions", type=int, default=200)
     parser.add_argument("--calls", type=int, default=1000)
     parser.add_argument("--iterations", type=int, default=RegretConfig().iterations)
@@ -157,7 +158,7 @@ def main() -> None:
         case "malformed":
             malformed_calls(given.calls)
         case "hard":
-            games_against_hard()
+            games_against_hard([given.game] if given.game else list(RULES))
 
 
 if __name__ == "__main__":
