@@ -67,6 +67,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, ...]]] = [
     ("get", f"{TABLE}/export", None, (403, 403, 403, 403, 409, 409)),
     ("get", f"{TABLE}/review", None, AFTER_THE_END),
     ("post", f"{TABLE}/review", {}, (409, 409, 409, 403, 409, 409)),
+    ("get", "/api/puzzle", None, EVERYBODY),
     ("get", "/api/games/{game}/sources", None, EVERYBODY),
     ("get", "/api/games/{game}/files/{language}", None, EVERYBODY),
     ("get", "/api/games/{game}/board/{file}", None, (404,) * 6),  # only of games from outside

@@ -347,6 +347,31 @@ advice-alike = { $points ->
 }
 advice-how = Der Experte weiß nur, was du weißt. Für jede Möglichkeit hat er { $deals } Spiele von hier aus zu Ende gespielt; die Gewinnchancen sind auf etwa ±{ $error } Prozentpunkte genau.
 
+## Die Aufgabe des Tages
+
+puzzle = Aufgabe des Tages
+puzzle-about = { $game }, { $seats } Personen. Eine Wahl gewinnt deutlich öfter als die verlockende.
+puzzle-solve = Lösen
+puzzle-look = Noch einmal ansehen
+puzzle-done = Gelöst
+puzzle-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+puzzle-task = Du bist { $name }. Was spielst du? Eine Wahl gewinnt deutlich öfter als die verlockende.
+puzzle-solved = Gelöst! Du kannst von hier aus weiterspielen.
+puzzle-missed = Nicht ganz. Versuch es noch einmal, oder spiel von hier aus weiter.
+puzzle-compare = Möglichkeiten vergleichen
+puzzle-retry = Noch einmal versuchen
+puzzle-on = Weiterspielen
+puzzle-right = Richtig: So spielt auch der Experte.
+puzzle-alike = Richtig: Das ist so gut wie die Wahl des Experten.
+puzzle-wrong = Der Experte spielt etwas anderes.
+puzzle-yours = deine Wahl
+puzzle-tempting = verlockend
+puzzle-not-judged = Gehört nicht zu den besten Möglichkeiten und wurde deshalb nicht bewertet.
+puzzle-how = Für jede Möglichkeit haben schnelle Bots { $deals } Spiele zu Ende gespielt; die Gewinnchancen sind auf etwa ±{ $error } Prozentpunkte genau.
+
 ## Die Analyse nach dem Spiel
 
 review = Analyse

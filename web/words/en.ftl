@@ -347,6 +347,31 @@ advice-alike = { $points ->
 }
 advice-how = The expert knows only what you know. For each choice it played { $deals } games to the end; win chances are accurate to about ±{ $error } percentage points.
 
+## The puzzle of the day
+
+puzzle = Puzzle of the day
+puzzle-about = { $game }, { $seats } players. One choice wins clearly more often than the tempting one.
+puzzle-solve = Solve it
+puzzle-look = Look at it again
+puzzle-done = Solved
+puzzle-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+puzzle-task = You are { $name }. What do you play? One choice wins clearly more often than the tempting one.
+puzzle-solved = Solved! You may play on from here.
+puzzle-missed = Not this one. You may try again, or play on from here.
+puzzle-compare = Compare the choices
+puzzle-retry = Try again
+puzzle-on = Play on
+puzzle-right = Right: the expert plays this too.
+puzzle-alike = Right: this is as good as the expert’s choice.
+puzzle-wrong = The expert plays something else.
+puzzle-yours = your choice
+puzzle-tempting = tempting
+puzzle-not-judged = Not among the best choices, so it was not judged.
+puzzle-how = For each choice, fast bots played { $deals } games to the end; win chances are accurate to about ±{ $error } percentage points.
+
 ## The review after the game
 
 review = Review

@@ -20,6 +20,7 @@ from motu.cli import (
     edition,
     fuzz,
     new_game,
+    puzzles,
     replay,
     simulate,
     site,
@@ -88,6 +89,7 @@ app.command("fuzz")(fuzz.fuzz)
 app.command("bench")(bench.bench)
 app.command("dataset")(dataset.dataset)
 app.command("benchmark")(benchmark.benchmark)
+app.command("puzzles")(puzzles.puzzles)
 app.command("new-game")(new_game.new_game)
 app.command("doctor")(doctor.doctor)
 

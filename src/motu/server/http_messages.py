@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from motu.core.agenda import Json
 from motu.server.clock_settings import ClockRule
-from motu.server.messages import AnnouncementInfo, ClientMessage, EditionKind, Problem, TableInfo
+from motu.server.messages import AdviceLine, AnnouncementInfo, ClientMessage, EditionKind, Problem, TableInfo
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
@@ -223,6 +223,21 @@ class GameFiles(Struct):
     """The page with its rules; empty if it has none."""
     board: bool
     """Whether it brings a board of its own."""
+
+
+class PuzzleOfDay(Struct):
+    """The puzzle of a day: a game up to a question, what `medium` plays there, and what the best options bring."""
+
+    day: str
+    """In UTC, as 2026-11-19: everybody has the same puzzle."""
+    game: str
+    seats: int
+    seat: int
+    """The seat that has to decide."""
+    record: str
+    tempting: str
+    choices: list[AdviceLine]
+    """Best first."""
 
 
 class UnreadableTable(Struct):

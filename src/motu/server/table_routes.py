@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import partial
 from time import time
 
@@ -9,11 +10,13 @@ import msgspec
 
 from motu.core.components import ABOUT
 from motu.core.errors import Illegal
+from motu.core.record import Record
 from motu.games import RULES, rules_of
 from motu.games.tutorials import tutorials_of
+from motu.players.puzzles import puzzle_of_day
 from motu.server import saved_table, seating
 from motu.server.call import GET, POST, Call, Reply, Route, download
-from motu.server.errors import Forbidden
+from motu.server.errors import Forbidden, Missing
 from motu.server.http_messages import (
     Created,
     Fill,
@@ -23,6 +26,7 @@ from motu.server.http_messages import (
     ImportTable,
     Learn,
     NewTable,
+    PuzzleOfDay,
     Rename,
     ReviewState,
     Seated,
@@ -30,7 +34,7 @@ from motu.server.http_messages import (
     VariantInfo,
 )
 from motu.server.identity import short_id
-from motu.server.messages import TableInfo
+from motu.server.messages import AdviceLine, TableInfo
 from motu.server.reviews import stored_review
 from motu.server.saved_table import SavedTable, check_record, check_saved, save
 from motu.server.table import Table
@@ -161,6 +165,17 @@ async def ask_for_review(call: Call) -> ReviewState:
     return await call.service.reviews.ask(await call.table(), call.guest_id, call.address)
 
 
+async def puzzle(call: Call) -> PuzzleOfDay:  # noqa: ARG001  # the same for everybody
+    day = datetime.now(UTC).date()
+    found = puzzle_of_day(day)
+    if found is None:
+        raise Missing("no-puzzle")
+    game, today = found
+    choices = [AdviceLine(one.token, one.win_chance, one.points, one.sources, today.playouts) for one in today.choices]
+    seats = Record.load(today.record).seats
+    return PuzzleOfDay(day.isoformat(), game, seats, today.seat, today.record, today.tempting, choices)
+
+
 async def sources(call: Call) -> list[Sources]:
     blocks = rules_of(call.parts["game"]).edition.components.data
     return [
@@ -225,6 +240,7 @@ TABLE_ROUTES = [
         gives=ReviewState,
         says="Have the game reviewed, after the end",
     ),
+    Route(method=GET, path="/api/puzzle", does=puzzle, gives=PuzzleOfDay, says="The puzzle of the day"),
     Route(
         method=GET,
         path="/api/games/{game}/sources",

@@ -225,6 +225,7 @@ error-not-yourself = Das bist du selbst.
 error-blocked-here = Jemand an diesem Tisch hat dich blockiert.
 error-guest-blocked = Der Betreiber hat dich gesperrt. Deine Spiele kannst du zu Ende spielen, mehr nicht.
 error-unknown-code = Der Code { $code } führt zu keinem Tisch. Codes gelten eine Viertelstunde.
+error-no-puzzle = Heute gibt es keine Aufgabe.
 error-internal-error = Auf dem Server ist etwas schiefgegangen. Nenne dem Betreiber diese Nummer: { $request }.
 error-unknown-report = Es gibt keine offene Meldung { $report }.
 error-bad-announcement = Eine Ansage hat 1 bis { $most } druckbare Zeichen.

@@ -226,6 +226,7 @@ error-not-yourself = That is you.
 error-blocked-here = Somebody at this table has blocked you.
 error-guest-blocked = The host has blocked you. You can play your games on, but nothing else.
 error-unknown-code = The code { $code } leads to no table. Codes are valid for a quarter of an hour.
+error-no-puzzle = There is no puzzle today.
 error-internal-error = Something went wrong on the server. Tell the host this number: { $request }.
 error-unknown-report = There is no open report { $report }.
 error-bad-announcement = An announcement has 1 to { $most } printable characters.

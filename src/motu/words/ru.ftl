@@ -235,6 +235,7 @@ error-not-yourself = Это вы сами.
 error-blocked-here = Кто-то за этим столом заблокировал вас.
 error-guest-blocked = Владелец сервера заблокировал вас. Вы можете доиграть свои партии, но не более того.
 error-unknown-code = Код { $code } не ведёт ни к какому столу. Коды действуют четверть часа.
+error-no-puzzle = Сегодня задачи нет.
 error-internal-error = На сервере произошла ошибка. Сообщите владельцу сервера этот номер: { $request }.
 error-unknown-report = Открытой жалобы { $report } нет.
 error-bad-announcement = В объявлении должно быть от 1 до { $most } печатных символов.

@@ -856,6 +856,20 @@ export interface SavedTable {
   review: ReviewState | null;
 }
 
+/** The puzzle of a day: a game up to a question, what `medium` plays there, and what the best options bring. */
+export interface PuzzleOfDay {
+  /** In UTC, as 2026-11-19: everybody has the same puzzle. */
+  day: string;
+  game: string;
+  seats: number;
+  /** The seat that has to decide. */
+  seat: number;
+  record: string;
+  tempting: string;
+  /** Best first. */
+  choices: AdviceLine[];
+}
+
 /** How sure the figures of a block of components are, and where they come from. */
 export interface Sources {
   block: string;

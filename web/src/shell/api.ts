@@ -1,5 +1,5 @@
 /** What the page asks about tables, one function each. A refused request throws an ApiError. */
-import type { AddChannel, ChooseNotifications, Code, Created, EditionCheck, EditionDraft, EditionFigures, EditionSummary, Fork, GameFiles, NewTable, NotificationInfo, PeopleInfo, Problem, RelateAgain, Restored, ReviewState, Seated, Sources, StoppedChannel, TableInfo, Waiting, Welcome } from '../generated/messages';
+import type { AddChannel, ChooseNotifications, Code, Created, EditionCheck, EditionDraft, EditionFigures, EditionSummary, Fork, GameFiles, NewTable, NotificationInfo, PeopleInfo, Problem, PuzzleOfDay, RelateAgain, Restored, ReviewState, Seated, Sources, StoppedChannel, TableInfo, Waiting, Welcome } from '../generated/messages';
 import { host } from './host';
 
 export class ApiError extends Error {
@@ -57,6 +57,7 @@ export const followLink = (does: 'stop' | 'confirm', link: string) => request<St
 export const createTable = (table: NewTable) => request<Seated>('POST', 'tables', table);
 export const startTutorial = (game: string, name = '') => request<Seated>('POST', 'learn', { game, name });
 export const importRecord = (record: string, seats: string[]) => request<Seated>('POST', 'import', { record, seats });
+export const getPuzzle = () => request<PuzzleOfDay>('GET', 'puzzle');
 /** Plays on from a position of a table at a new one. */
 export const forkTable = (id: string, fork: Fork) => request<Seated>('POST', `tables/${id}/fork`, fork);
 export const importTable = (table: unknown) => request<Seated>('POST', 'import/table', { table });

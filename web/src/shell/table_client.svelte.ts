@@ -96,6 +96,8 @@ export class TableClient implements Table {
   );
   /** The key of the answer or undo that waits for the server. */
   private sentKey: string | null = null;
+  /** What this tab answered last, the options that there were, and the length of the log then. */
+  lastAnswer = $state.raw<{ token: string; options: readonly Option[]; at: number } | null>(null);
   /** The scene that was answered. Its options are hidden at once, before the server replies. */
   private answeredMark = $state<string | null>(null);
   /**
@@ -281,6 +283,7 @@ export class TableClient implements Table {
     if (!this.chosenOption || !this.scene || !this.choices) return;
     this.error = '';
     const key = newKey();
+    this.lastAnswer = { token: this.chosenOption.token, options: this.choices.options, at: this.log.length };
     this.sentKey = key;
     this.busy = true;
     this.answeredMark = this.scene.mark;
