@@ -28,7 +28,7 @@ scores = { $kind ->
 }
 owners-choose = Besitzer: Punkte oder Steine
 choose-another = Andere Ware zur Wahl
-nobody-gains = Niemand bekommt etwas
+nobody-gains = bringt nichts
 new-cards = Neue Karten
 unknown = Wertung unbekannt
 unknown-no-undo = Wertung unbekannt, endgültig
