@@ -14,7 +14,7 @@ MOST_SCRIPT = 150_000
 
 
 def look_at_everything(visitor: Visitor) -> None:
-    """TreeSearch through all pages and states, and look at each."""
+    """Walk through all pages and states, and look at each."""
 
     def look() -> None:
         visitor.page.wait_for_timeout(120)

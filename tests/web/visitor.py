@@ -35,6 +35,7 @@ IN_SIGHT = """selector => [...document.querySelectorAll(selector)].filter((eleme
   return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden';
 }).map((element) => element.dataset.target)"""
 """The targets of elements that can be seen: the same test as Playwright's is_visible."""
+TITLES = "[...document.querySelectorAll('body [title], body svg title')].map((one) => one.outerHTML)"
 
 
 class Door:
@@ -203,6 +204,8 @@ class Visitor:
         assert wide <= window
 
     def expect_accessible(self) -> None:
+        """No barrier that axe knows, and nothing said in a `title`, which a finger never sees."""
+        assert self.page.evaluate(TITLES) == []
         if not AXE.exists() and not os.environ.get("CI"):
             pytest.skip("Node is not installed: axe-core, which looks for barriers, did not run")
         # The page completes the names of what is lit one frame after it is drawn.

@@ -13,17 +13,17 @@ cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-demon-closed = Dämon: gesperrt
+demon-closed = Dämon hier
 not-from-here = Nicht von hier
 priest-moves = Ein Priester vertreibt ihn
 scores = { $kind ->
-    [rice] Wertung: Reis
-    [peanut] Wertung: Erdnüsse
-    [banana] Wertung: Bananen
-    [pepper] Wertung: Chilis
-    [mason] Wertung: Steinmetze
-    [priest] Wertung: Priester
-    [shrine] Wertung: Schreine
+    [rice] Reis
+    [peanut] Erdnüsse
+    [banana] Bananen
+    [pepper] Chilis
+    [mason] Steinmetze
+    [priest] Priester
+    [shrine] Schreine
    *[other] Wertung
 }
 owners-choose = Besitzer: Punkte oder Steine

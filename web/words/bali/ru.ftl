@@ -15,17 +15,17 @@ cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
-demon-closed = Демон: закрыто
+demon-closed = Демон здесь
 not-from-here = Отсюда нельзя
 priest-moves = Жрец прогоняет демона
 scores = { $kind ->
-    [rice] Подсчёт: рис
-    [peanut] Подсчёт: арахис
-    [banana] Подсчёт: бананы
-    [pepper] Подсчёт: перец
-    [mason] Подсчёт: каменщики
-    [priest] Подсчёт: жрецы
-    [shrine] Подсчёт: святилища
+    [rice] Рис
+    [peanut] Арахис
+    [banana] Бананы
+    [pepper] Перец
+    [mason] Каменщики
+    [priest] Жрецы
+    [shrine] Святилища
    *[other] Подсчёт
 }
 owners-choose = Владельцы: очки или камень
