@@ -35,8 +35,15 @@ def options(scene: Scene) -> list[Option]:
     return scene.choices.options if scene.choices else []
 
 
+def final(option: Option) -> bool:
+    return option.irreversible and bool(option.targets)
+
+
+def ends(option: Option) -> bool:
+    return option.ends_turn and len(option.targets) == 1
+
+
 def test_what_can_not_be_undone_is_confirmed_first(door: Door) -> None:
-    final: Callable[[Option], bool] = lambda option: option.irreversible and bool(option.targets)  # noqa: E731
     shown = asked_where("bali", 2, lambda scene: any(map(final, options(scene))))
     stage = Stage(door.visitor(), "bali")
     stage.show(shown)
@@ -47,10 +54,6 @@ def test_what_can_not_be_undone_is_confirmed_first(door: Door) -> None:
     assert stage.sent() == []
     page.keyboard.press("Escape")
     expect(page.locator("[data-confirm]")).to_be_disabled()
-
-
-def ends(option: Option) -> bool:
-    return option.ends_turn and len(option.targets) == 1
 
 
 @pytest.mark.parametrize("by_setting", [True, False])
@@ -78,12 +81,11 @@ def test_the_last_move_of_a_turn_waits_for_its_button(door: Door, by_setting: bo
 
 
 def test_among_bots_the_last_move_of_a_turn_is_sent_at_once(door: Door) -> None:
-    shown = asked_where(
-        "bali", 2, lambda scene: any(ends(option) and not option.irreversible for option in options(scene))
-    )
-    option = next(option for option in options(shown.scene) if ends(option) and not option.irreversible)
+    shown = asked_where("bali", 2, lambda scene: any(map(ends, options(scene))) and not any(map(final, options(scene))))
+    option = next(option for option in options(shown.scene) if ends(option))
     stage = Stage(door.visitor(), "bali")
     stage.show(shown)
+    expect(stage.visitor.page.locator("[data-confirm]")).to_have_count(0)  # no choice waits for it
     stage.visitor.page.locator(f"aside [data-token='{option.token}']").click()
     assert [message["token"] for message in stage.sent()] == [option.token]
 

@@ -285,7 +285,7 @@ class Visitor:
                 keyboard.press("Enter")
         else:
             for _ in range(2):
-                if self.page.query_selector("[data-confirm]"):
+                if self.page.query_selector("aside .choices"):
                     keyboard.press("1")
 
     def play(self, way: str, moves: int = MOST_STEPS) -> int:

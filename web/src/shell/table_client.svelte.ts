@@ -265,9 +265,13 @@ export class TableClient implements Table {
       return;
     }
     this.chosenOption = option;
-    const atOnce = !this.endsTurn(option) && (settings.confirm === 'never' || (settings.confirm === 'final' && !option.irreversible));
-    if (atOnce) this.confirm();
-    else this.picked = option.targets.length > 0 ? [...option.targets] : [];
+    if (this.waits(option)) this.picked = option.targets.length > 0 ? [...option.targets] : [];
+    else this.confirm();
+  }
+
+  /** Whether an option waits for the button of the move: by the reader's settings, or because it ends the turn. */
+  waits(option: Option): boolean {
+    return this.endsTurn(option) || settings.confirm === 'always' || (settings.confirm === 'final' && option.irreversible);
   }
 
   /**
