@@ -117,7 +117,7 @@ option-decline = Nichts nehmen
 
 ## Was geschah
 
-event-set-taken = { $seat } spielt { $colour } und hat zu Beginn { amount-stone }.
+event-set-taken = { $seat } nimmt die Startkarten in { $colour } und { amount-stone }.
 event-turn-began = { $seat } ist am Zug.
 event-good-bought = { $seat } kauft { $good } für { amount-stone }.
 event-card-played = { $seat } spielt einen { $card-acc } aus.

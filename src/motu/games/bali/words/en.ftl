@@ -106,7 +106,7 @@ option-decline = Take nothing
 
 ## What happened
 
-event-set-taken = { $seat } plays { $colour } and starts with { amount-stone }.
+event-set-taken = { $seat } takes the { $colour } starting cards and { amount-stone }.
 event-turn-began = { $seat }’s turn.
 event-good-bought = { $seat } buys { $good } for { amount-stone }.
 event-card-played = { $seat } plays a { $card }.

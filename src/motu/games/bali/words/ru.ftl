@@ -137,7 +137,7 @@ option-decline = Ничего не брать
 
 ## Что произошло
 
-event-set-taken = { $seat }: цвет — { $colour }, в начале { amount-stone }.
+event-set-taken = { $seat } берёт { $colour } набор начальных карт и { amount-stone }.
 event-turn-began = Ходит { $seat }.
 event-good-bought = { $seat } покупает { $good } за { amount-stone }.
 event-card-played = { $seat } играет { $card-acc }.
