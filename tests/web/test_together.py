@@ -139,6 +139,7 @@ def test_both_go_on_when_the_server_was_killed(two: tuple[Visitor, Visitor], mor
     mortal.kill()
     for visitor in (ana, ben):
         expect(visitor.page.locator("[data-connection]")).not_to_have_attribute("data-connection", "open")
+        visitor.page.evaluate("dispatchEvent(new Event('vite:preloadError'))")  # a part that could not be loaded
     mortal.start()
     for visitor in (ana, ben):
         visitor.expect_connection("open")

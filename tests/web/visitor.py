@@ -100,7 +100,9 @@ class Visitor:
 
     def _note(self, problem: str) -> None:
         """A line that breaks is what some tests are about; everything else is a fault."""
-        if "WebSocket connection" not in problem and "ERR_CONNECTION_REFUSED" not in problem:
+        if not any(
+            part in problem for part in ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
+        ):
             self.problems.append(problem)
 
     def _hear(self, frame: str | bytes) -> None:

@@ -10,11 +10,17 @@ import { site } from './shell/site';
 import { settings } from './shell/settings.svelte';
 import { words } from './shell/words.svelte';
 
-/** If a part of the page is missing on the server, the server has a newer page: reload, but only once. */
+/**
+ * If a part of the page is missing on the server, the server has a newer page: reload, but only once. A server that can't be
+ * reached has no newer page, and a reload would lose the one that is open.
+ */
 addEventListener('vite:preloadError', () => {
   if (sessionStorage.getItem('motu.reloaded') === location.href) return;
-  sessionStorage.setItem('motu.reloaded', location.href);
-  location.reload();
+  const reload = () => {
+    sessionStorage.setItem('motu.reloaded', location.href);
+    location.reload();
+  };
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then((answer) => answer.ok && reload(), () => {});
 });
 
 settings.apply();
