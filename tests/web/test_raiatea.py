@@ -51,6 +51,13 @@ def test_a_small_phone_in_mid_game(door: Door) -> None:
     visitor.expect_words()
     visitor.expect_no_sideways_scrolling()
     visitor.expect_accessible()
+    # A full hand is wider than the screen: the keyboard must reach it, to scroll it.
+    if visitor.page.locator("#tab-mine[aria-selected=true]").count() == 0:
+        visitor.page.click("#tab-mine")
+    hand = visitor.page.locator("#pane .hand")
+    expect(hand).to_be_visible()
+    assert hand.get_attribute("tabindex") == ("0" if hand.locator(".slot").count() else None)
+    visitor.expect_accessible()
 
 
 def at_the_offering() -> str:
