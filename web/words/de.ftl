@@ -938,6 +938,67 @@ unhide = Zurücknehmen
 short-code = Code zum Vorlesen
 short-code-hint = Auf der Startseite eintippen. Er gilt eine Viertelstunde.
 
+## Die Rangliste
+
+ladder = Rangliste
+ladder-of = Rangliste von { $game }
+ladder-lead = Menschen und Bots auf einer Rangliste. Es zählen nur gewertete Partien: Standardausgabe, kein Rat, nichts wird einvernehmlich zurückgenommen.
+ladder-empty = Noch hat niemand eine gewertete Partie beendet. Setze beim Eröffnen eines Tischs den Haken bei „Gewertet“.
+ladder-order = Geordnet ist nach dem unteren Ende des Bereichs, damit niemand nach einer glücklichen Partie oben steht. 400 Punkte mehr bedeuten zehn Siege auf eine Niederlage.
+ladder-place = Platz
+ladder-player = Spieler
+ladder-you = Du
+rating = Wertung
+rating-interval = 95-%-Bereich
+rating-between = { $low } bis { $high }
+rated-games = Partien
+rated-pages = Seiten über gewertete Partien
+to-ladder = Zur Rangliste
+statistics = Statistik
+statistics-of = Statistik von { $game }
+statistics-lead = { $count ->
+    [one] Aus der letzten gewerteten Partie.
+   *[other] Aus den letzten { $count } gewerteten Partien, die zu Ende gespielt wurden.
+}
+statistics-seats = { $seats } Plätze
+statistics-points = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+}. Punkte im Mittel: { $points }; die der Sieger: { $winner }.
+seat = Platz
+mean-points = Punkte im Mittel
+games-won = Gewonnen
+what-winners-did = Was Sieger getan haben
+what-winners-did-hint = Punkte im Mittel aus jeder Quelle. Zuerst steht, wo die Sieger am weitesten voraus sind.
+of-winners = Sieger
+of-others = Übrige
+of-bots = Bots
+of-everybody = Alle
+source = Quelle
+no-player-title = Hier ist niemand
+no-player-text = Unter dieser Adresse steht niemand auf der Rangliste. Vielleicht wurde gelöscht, was gespeichert war.
+player-you = Das bist du, wie andere dich sehen.
+player-left = gegangen
+muted-player = Stummgeschaltet
+gone-player = Früherer Spieler
+rating-over-time = Wertung im Lauf der Zeit
+rating-chart = Die Wertung über { $count } Partien, von { $first } bis { $last }; das Band ist der 95-%-Bereich.
+head-to-head = Direkter Vergleich
+opponent = Gegner
+rival-better = Besser
+rival-worse = Schlechter
+rival-even = Gleich
+points-compared = Punkte im Mittel aus jeder Quelle in gewerteten Partien, daneben die der Bots und aller.
+latest-games = Letzte Partien
+game-place = Platz { $place } von { $count }
+rated = Gewertet
+rated-hint = Das Ergebnis zählt für die Rangliste.
+rated-table = Gewertet
+rated-table-hint = Das Ergebnis zählt für die Rangliste, auch für Bots. Kein Rat, nichts wird einvernehmlich zurückgenommen; wer geht, wird Letzter.
+rated-table-not = Nicht mit eigenen Werten, mehreren Leuten an einem Gerät, einer gespeicherten Partie oder einer Uhr, nach deren Ablauf kein Bot übernimmt.
+rated-done = Diese Partie zählt für die Rangliste.
+leave-rated = Diese Partie wird gewertet: Wer geht, wird Letzter. Ein Bot übernimmt deinen Platz bis zum Spielende.
+
 ## Benachrichtigungen
 
 notifications = Benachrichtigungen

@@ -938,6 +938,67 @@ unhide = Take back
 short-code = Code for reading aloud
 short-code-hint = Type it on the start page. Valid for a quarter of an hour.
 
+## The ladder
+
+ladder = Ladder
+ladder-of = Ladder of { $game }
+ladder-lead = People and bots on one ladder. It counts rated games only: standard figures, no advice, nothing taken back by consent.
+ladder-empty = Nobody has finished a rated game yet. Tick “Rated” when you create a table.
+ladder-order = The ladder is ordered by the lower end of the interval, so that nobody is on top after one lucky game. 400 points more mean ten wins for one loss.
+ladder-place = Place
+ladder-player = Player
+ladder-you = You
+rating = Rating
+rating-interval = 95 % interval
+rating-between = { $low } to { $high }
+rated-games = Games
+rated-pages = Pages about rated games
+to-ladder = To the ladder
+statistics = Statistics
+statistics-of = Statistics of { $game }
+statistics-lead = { $count ->
+    [one] From the latest rated game.
+   *[other] From the latest { $count } rated games that were played to the end.
+}
+statistics-seats = { $seats } seats
+statistics-points = { $count ->
+    [one] One game
+   *[other] { $count } games
+}. Mean points: { $points }; of winners: { $winner }.
+seat = Seat
+mean-points = Mean points
+games-won = Won
+what-winners-did = What winners did
+what-winners-did-hint = Mean points from each source. Where winners are furthest ahead comes first.
+of-winners = Winners
+of-others = Others
+of-bots = Bots
+of-everybody = Everybody
+source = Source
+no-player-title = Nobody is here
+no-player-text = Nobody on the ladder has this address. Perhaps they have deleted what was stored of them.
+player-you = This is you, as others see you.
+player-left = left
+muted-player = Muted player
+gone-player = Former player
+rating-over-time = Rating over time
+rating-chart = The rating over { $count } games, from { $first } to { $last }; the band is the 95 % interval.
+head-to-head = Head to head
+opponent = Opponent
+rival-better = Better
+rival-worse = Worse
+rival-even = Equal
+points-compared = Mean points from each source in rated games, beside those of bots and of everybody.
+latest-games = Latest games
+game-place = Place { $place } of { $count }
+rated = Rated
+rated-hint = The result counts for the ladder.
+rated-table = Rated
+rated-table-hint = The result counts for the ladder, for bots too. No advice, nothing taken back by consent; whoever leaves is last.
+rated-table-not = Not with own figures, several people at one device, a saved game, or a clock that does not let a bot take over.
+rated-done = This game counts for the ladder.
+leave-rated = This game is rated: whoever leaves gets the last place. A bot takes over your seat for the rest of the game.
+
 ## Notifications
 
 notifications = Notifications

@@ -47,11 +47,11 @@ ANY_ARGUMENTS: Final = {"allow_extra_args": True, "ignore_unknown_options": True
 def add_server_commands() -> None:
     """The commands for tables in the browser. Without what a server needs they say how to get it."""
     try:
-        from motu.cli import admin, backup, games, mcp, moderation, serve
+        from motu.cli import admin, backup, games, mcp, moderation, ratings, serve
     except ModuleNotFoundError as error:
         if str(error.name).startswith("motu"):
             raise
-        for name in ("play", "serve", "backup", "restore", "games", "admin", "mcp"):
+        for name in ("play", "serve", "backup", "restore", "games", "admin", "ratings", "mcp"):
             extra = "agents" if name == "mcp" else "server"
             app.command(name, context_settings=ANY_ARGUMENTS)(refuse_without(str(error.name), extra))
         return
@@ -62,6 +62,7 @@ def add_server_commands() -> None:
     app.add_typer(games.games, name="games")
     app.add_typer(admin.admin, name="admin")
     moderation.register(admin.admin)
+    app.add_typer(ratings.ratings, name="ratings")
     app.command("mcp")(mcp.mcp)
 
 

@@ -78,6 +78,9 @@ class Call:
     async def table(self) -> Table:
         return await self.service.tables.get(self.parts["table"])
 
+    async def renamed(self, name: str) -> None:
+        """The guest has chosen a name."""
+
     def count(self, what: Counted) -> None:
         """Count one more of something. Raises TooMuch above the limits, if there are any."""
 

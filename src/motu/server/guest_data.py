@@ -10,8 +10,9 @@ from motu.core.errors import MotuError
 from motu.server.clock_settings import STAND_IN
 from motu.server.endings import Endings
 from motu.server.messages import BOT, OPEN, PERSON
+from motu.server.ratings.results import new_stand_in, player_of
 from motu.server.seating import Guest
-from motu.server.store import Seat, Store
+from motu.server.store import Header, Seat, Store
 from motu.server.tables import Tables
 
 ALL: Final = 1_000_000
@@ -73,6 +74,15 @@ class OwnReport(Struct):
     created: float
 
 
+class OwnRating(Struct):
+    """How strong the guest is at a game, as far as rated games tell."""
+
+    game: str
+    rating: float
+    deviation: float
+    games: int
+
+
 class OwnData(Struct):
     """Everything that is stored of a guest."""
 
@@ -84,6 +94,7 @@ class OwnData(Struct):
     people: list[OwnPerson]
     reports: list[OwnReport]
     notifications: list[OwnChannel]
+    ratings: list[OwnRating]
 
 
 async def own_data(guest: Guest, store: Store, endings: Endings) -> OwnData:
@@ -94,16 +105,17 @@ async def own_data(guest: Guest, store: Store, endings: Endings) -> OwnData:
     people = [OwnPerson(one.name, one.kind, one.created) for one in await store.relations(guest.id)]
     reports = [OwnReport(one.name, one.line, one.note, one.created) for one in await store.reports_by(guest.id)]
     channels = [OwnChannel(one.kind, one.target, one.created) for one in await store.channels(guest.id)]
+    rows = await store.ratings_of(player_of(guest.id))
+    ratings = [
+        OwnRating(game, row.standing.mean, row.standing.deviation, row.standing.games) for game, row in rows.items()
+    ]
     readable = [table for table in tables if table is not None]
-    return OwnData("motu guest 1", guest.name, readable, lines, editions, people, reports, channels)
+    return OwnData("motu guest 1", guest.name, readable, lines, editions, people, reports, channels, ratings)
 
 
 async def own_table(id: str, guest: str, store: Store, endings: Endings) -> OwnTable | None:
     """A table of the guest; None if it can't be read at all."""
-    try:
-        header = await store.header(id)
-    except MotuError:
-        return None
+    header = await header_or_none(id, store)
     use = await store.use_of(id)
     seats = await store.seats(id)
     number = next((number for number, seat in enumerate(seats) if seat.guest == guest), None)
@@ -122,14 +134,30 @@ async def forget(guest: str, store: Store, endings: Endings, tables: Tables) -> 
 
 async def forget_stored(guest: str, store: Store, endings: Endings) -> list[str]:
     """Delete what is stored of a guest; returns the tables that changed. Those in memory must be read again."""
-    seats = {id: await seat_afterwards(id, store, endings) for id in await store.tables_of(guest, ALL)}
+    stand_in = new_stand_in()
+    seats = {id: await seat_afterwards(id, store, endings, stand_in) for id in await store.tables_of(guest, ALL)}
+    await store.forget_player(player_of(guest), stand_in)
     return await store.forget_guest(guest, seats)
 
 
-async def seat_afterwards(id: str, store: Store, endings: Endings) -> Seat:
-    """Who sits at the guest's seat then: nobody before the game, a bot during it, a former player after its end."""
+async def seat_afterwards(id: str, store: Store, endings: Endings, stand_in: str) -> Seat:
+    """Who sits at the guest's seat then: nobody before the game, a bot during it, a former player after its end.
+
+    If the game is rated, it has a loser all the same: `stand_in` names nobody.
+    """
     use = await store.use_of(id)
     if use is not None and use.is_open:
         return Seat(OPEN)
     over = None if use is None else await endings.is_over(use)
-    return Seat(PERSON) if over else Seat(BOT, "", STAND_IN)
+    if over:
+        return Seat(PERSON)
+    header = await header_or_none(id, store)
+    return Seat(BOT, "", STAND_IN, left_by=stand_in if header is not None and header.rated else None)
+
+
+async def header_or_none(id: str, store: Store) -> Header | None:
+    """The header of a table; None if it can't be read."""
+    try:
+        return await store.header(id)
+    except MotuError:
+        return None

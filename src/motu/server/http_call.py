@@ -10,6 +10,7 @@ from starlette.responses import Response
 from motu.server.call import Call, Counted, decoded
 from motu.server.cookies import address, guest_of, welcome_guest
 from motu.server.errors import TooMuch
+from motu.server.ratings.results import player_of
 from motu.server.seating import Guest
 from motu.server.service import Service
 
@@ -31,6 +32,11 @@ class HttpCall(Call):
         if self.guest_id is None:
             self.guest_id = welcome_guest(self.fresh, self.service.settings.secure)
         return await super().guest()
+
+    async def renamed(self, name: str) -> None:
+        """The ladder shows the new name at once."""
+        assert self.guest_id is not None
+        await self.service.store.rename_player(player_of(self.guest_id), name)
 
     def count(self, what: Counted) -> None:
         """Count one more of something for the address. Raises TooMuch above its limit."""

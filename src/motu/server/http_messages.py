@@ -63,6 +63,8 @@ class NewTable(ClientMessage, kw_only=True):
     """The figures to play with; the standard ones if there is none."""
     clock: NewClock | None = None
     """None gives people as much time as they like."""
+    rated: bool = False
+    """Whether the result counts for the ladder. Then there are no hints, and the figures are the standard ones."""
 
 
 class Learn(ClientMessage, kw_only=True):

@@ -232,6 +232,8 @@ class TableInfo(Struct):
     """Why a game that is not played to its end is over: somebody ran out of time, or the host closed the table."""
     one_device: bool = False
     """Whether several people share one device, which shows the seat of whoever is asked."""
+    rated: bool = False
+    """Whether the result counts for the ladder."""
     taken_back: list[TakenBack] = []
     """What was taken back by consent, the latest last."""
 

@@ -209,5 +209,5 @@ def check(table: Table) -> None:
         raise Illegal("not-over")
     if table.is_stopped:
         raise Illegal("game-stopped")
-    if not table.header.hints:
+    if not table.header.hints and not table.header.rated:
         raise Illegal("no-hints")

@@ -23,6 +23,7 @@ from motu.server.metrics import CONTENT_TYPE
 from motu.server.moderation import not_shown_to, refuse_blocked
 from motu.server.notification_routes import NOTIFICATION_ROUTES
 from motu.server.people_routes import PEOPLE_ROUTES
+from motu.server.rating_routes import RATING_ROUTES
 from motu.server.readiness import Ready, readiness
 from motu.server.release import release
 from motu.server.table_routes import TABLE_ROUTES, games
@@ -181,6 +182,7 @@ ROUTES = [
     *TABLE_ROUTES,
     *PEOPLE_ROUTES,
     *NOTIFICATION_ROUTES,
+    *RATING_ROUTES,
     *EDITION_ROUTES,
     *GAME_FILE_ROUTES,
 ]

@@ -13,7 +13,7 @@ from motu.core.record import Record
 from motu.players import PLAYERS
 from motu.server.clock_settings import STAND_IN, TimeControl
 from motu.server.errors import Forbidden
-from motu.server.http_messages import NewClock
+from motu.server.http_messages import NewClock, NewTable
 from motu.server.identity import hashed, new_secret, new_table_id
 from motu.server.messages import BOT, OPEN, PERSON
 from motu.server.store import Entry, Header, Seat, TableStore
@@ -85,6 +85,7 @@ def new_header(
     edition_name: str = "",
     imported: bool = False,
     clock: TimeControl | None = None,
+    rated: bool = False,
 ) -> Header:
     """The header of a new table that is played as this record says."""
     return Header(
@@ -103,7 +104,22 @@ def new_header(
         edition_name=edition_name,
         imported=imported,
         clock=clock,
+        rated=rated,
     )
+
+
+def check_rated(asked: NewTable, standard: str, may_rate: bool) -> None:
+    """Raise BadOption for a rated table at which not everybody would play the same game with the same knowledge."""
+    if not may_rate:
+        raise BadOption("rated-not-here")
+    if asked.hints:
+        raise BadOption("rated-hints")
+    if asked.edition not in (None, standard):
+        raise BadOption("rated-edition")
+    if asked.seats.count(ME) > 1:
+        raise BadOption("rated-one-device")
+    if asked.clock is not None and asked.clock.rule != "bot":
+        raise BadOption("rated-clock")
 
 
 def control_of(asked: NewClock | None) -> TimeControl | None:
@@ -157,6 +173,8 @@ async def link(store: TableStore, table: Table, guest: str | None) -> str:
     number = own_seat(table, guest)
     if len(table.seats_of(guest)) > 1:
         raise Forbidden("one-device-stays")
+    if table.header.rated:
+        raise Forbidden("rated-link")
     secret = new_secret()
     await change_seat(store, table, number, structs.replace(table.seats[number], secret=hashed(secret)))
     return secret
@@ -167,7 +185,7 @@ async def leave(store: TableStore, table: Table, guest: str | None) -> None:
     own_seat(table, guest)
     begun = table.stage != "open"
     for number in table.seats_of(guest):
-        await change_seat(store, table, number, Seat(BOT, table.seats[number].name, STAND_IN) if begun else Seat(OPEN))
+        await change_seat(store, table, number, table.stand_in(number) if begun else Seat(OPEN))
 
 
 async def fill(store: TableStore, table: Table, guest: str | None, number: int, level: str) -> None:
@@ -204,8 +222,10 @@ async def remove(store: TableStore, table: Table, guest: str | None, number: int
         raise Illegal("nobody-to-remove")
     if table.has_moved(number):
         raise Illegal("has-moved")
-    await store.add_removed(table.header.id, seat.guest)
     begun = table.stage != "open"
+    if begun and table.header.rated:
+        raise Illegal("rated-remove")
+    await store.add_removed(table.header.id, seat.guest)
     await change_seat(store, table, number, Seat(BOT, seat.name, STAND_IN) if begun else Seat(OPEN))
     await table.catch_up(["people"])
 

@@ -17,6 +17,7 @@ from motu.server.endings import Endings
 from motu.server.limits import Buckets, Limits, OpenSockets, SharedBuckets
 from motu.server.metrics import Metrics
 from motu.server.notifications.service import NotificationOptions, Notifications
+from motu.server.ratings.ladder import Ladder
 from motu.server.release import release
 from motu.server.retention import Keep, Retention
 from motu.server.reviews import Reviews, default_review
@@ -25,6 +26,7 @@ from motu.server.service_time import ServiceTime
 from motu.server.store import Store, open_store
 from motu.server.store.address import is_postgres, sqlite_path
 from motu.server.store.file_lock import FileLock
+from motu.server.store.rating_rows import RatedGame
 from motu.server.tables import Tables
 from motu.server.workers import Workers
 
@@ -96,6 +98,12 @@ class Service:
             store, self.tables, self.workers, Buckets(settings.limits.reviews), settings.review or default_review()
         )
         self.endings = Endings(store, self.workers)
+        self.ladder = Ladder(store, self.tables, self.endings)
+        self.tables.may_rate = True
+        self.tables.on_change.append(self.ladder.table_changed)
+        self.ladder.start()
+        self.latest_games: dict[str, tuple[float, list[RatedGame]]] = {}
+        """The latest rated games of everybody, and when they were read."""
         self.retention = Retention(store, self.tables, self.endings, settings.keep)
         self.retention.start()
 
@@ -123,6 +131,7 @@ class Service:
         await self.announcements.close()
         await self.clock_sweep.close()
         await self.retention.close()
+        await self.ladder.close()
         await self.reviews.close()
         await self.tables.close()
         await self.bots.close()

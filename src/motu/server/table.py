@@ -17,6 +17,7 @@ from motu.server.archive import Archive, Resumed, snapshot_of
 from motu.server.bot_turns import BotTurns, Question, bot_seed
 from motu.server.bots import Bots
 from motu.server.chat import Chat
+from motu.server.clock_settings import STAND_IN
 from motu.server.consent import Consent as ConsentOfAll
 from motu.server.consent import is_consent
 from motu.server.errors import Missing
@@ -54,7 +55,7 @@ from motu.server.messages import (
 )
 from motu.server.presence import WHO, Presence, is_presence
 from motu.server.scene import past_of, same_lines, scene_of, visible_change_key
-from motu.server.store import Entry, Header, Line, Notice, Seat, Snapshot, TableStore, Taken
+from motu.server.store import BOT, Entry, Header, Line, Notice, Seat, Snapshot, TableStore, Taken
 from motu.server.table_clock import TableClock
 from motu.server.table_info import table_info
 from motu.server.tally import tally_of
@@ -218,6 +219,8 @@ class Table:
         scene = scene_of(self.session, who, since, self.is_alone(who))
         if who is not None and self.is_one_device:
             scene.undo = UndoState(self._last_at_device(self.session, who) is not None)
+        if self.header.rated:
+            scene.undo.ask = False
         if self.is_stopped:
             scene.choices, scene.undo = None, UndoState(False)
         if who == LEARNER and scene.choices is not None:
@@ -227,7 +230,12 @@ class Table:
         return scene
 
     def is_alone(self, who: int | None) -> bool:
-        """Whether all others at the table are bots or at the same device: they consent to all that is taken back."""
+        """Whether all others at the table are bots or at the same device: they consent to all that is taken back.
+
+        Where the result counts, nobody consents.
+        """
+        if self.header.rated:
+            return False
         here = set() if who is None else set(self.seats_of(self.seats[who].guest))
         return all(seat.is_bot for number, seat in enumerate(self.seats) if number != who and number not in here)
 
@@ -346,6 +354,8 @@ class Table:
                 return Refused(request.key, self._not_playing())
             if request.mark != self._mark(seat):
                 return Refused(request.key, Problem("stale"), self._scene(seat, 0))
+            if self.header.rated:
+                return Refused(request.key, Problem("rated-take-back"))
             if self._has_undone_enough(most):
                 return Refused(request.key, Problem("too-many-undos"))
             self._consent.ask(self, seat)
@@ -602,6 +612,11 @@ class Table:
             self._start(self._check_consent())
         if self.clock is not None:
             self._start(self.start_clock())
+
+    def stand_in(self, number: int) -> Seat:
+        """The bot that plays on at a seat whose player leaves. Where the result counts, it is known for whom."""
+        seat = self.seats[number]
+        return Seat(BOT, seat.name, STAND_IN, left_by=seat.guest if self.header.rated else None)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something later, when the table handles nothing else."""

@@ -11,11 +11,11 @@ from msgspec import structs
 from motu.core.errors import Illegal
 from motu.server import clock as clocks
 from motu.server.clock import Clock
-from motu.server.clock_settings import STAND_IN, TimeControl, VoteChoice
+from motu.server.clock_settings import TimeControl, VoteChoice
 from motu.server.identity import short_id
-from motu.server.messages import BOT, ClockInfo
+from motu.server.messages import ClockInfo
 from motu.server.service_time import ServiceTime
-from motu.server.store import Seat, SeatChange, StoredClock, TableStore
+from motu.server.store import SeatChange, StoredClock, TableStore
 
 if TYPE_CHECKING:
     from motu.server.table import Table
@@ -116,9 +116,7 @@ class TableClock:
         seats: dict[int, SeatChange] = {}
         stopped = ""
         if choice == "bot":
-            seats = {
-                number: SeatChange(table.seats[number], Seat(BOT, table.seats[number].name, STAND_IN)) for number in out
-            }
+            seats = {number: SeatChange(table.seats[number], table.stand_in(number)) for number in out}
         elif choice == "end":
             stopped = OUT_OF_TIME
             after = structs.replace(after, seats=tuple(clocks.stopped(seat, now) for seat in after.seats))

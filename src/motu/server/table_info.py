@@ -47,6 +47,7 @@ def table_info(table: Table, guest: str | None, hidden: frozenset[str]) -> Table
         clock=None if table.clock is None else table.clock.info(),
         stopped=stopped,
         one_device=table.is_one_device,
+        rated=table.header.rated,
         taken_back=table.taken_back,
     )
 

@@ -58,7 +58,9 @@ def games() -> list[GameInfo]:
 
 async def rename(call: Call) -> None:
     guest = await call.guest()
-    await call.service.store.rename(guest.id, call.body.name.strip(), time())
+    name = call.body.name.strip()
+    await call.service.store.rename(guest.id, name, time())
+    await call.renamed(name)
 
 
 async def create(call: Call) -> Seated:

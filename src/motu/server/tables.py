@@ -28,7 +28,7 @@ from motu.server.http_messages import Fork, Import, Learn, NewTable, UnreadableT
 from motu.server.identity import is_table_id, new_seed, new_table_id, short_id
 from motu.server.messages import OPEN, EditionInfo, Problem, Refused, ServerMessage, problem_of
 from motu.server.saved_table import CheckedTable, chat_of, review_of, seats_for
-from motu.server.seating import ME, Guest, control_of, entries_of, new_header, seated
+from motu.server.seating import ME, Guest, check_rated, control_of, entries_of, new_header, seated
 from motu.server.service_time import ServiceTime
 from motu.server.store import BLOCK, Entry, Header, KeptReview, Line, Notice, Seat, Snapshot, TableStore, Taken
 from motu.server.table import Table
@@ -54,10 +54,6 @@ NOTICE_RETRY_SECONDS = 1.0
 _log = logging.getLogger(__name__)
 
 
-def nothing(_: Table) -> None:
-    """What happens if nobody wants to know."""
-
-
 class Tables:
     """The tables of this process. Only the recently used ones are in memory; that affects nothing but speed."""
 
@@ -77,8 +73,10 @@ class Tables:
         self._used: dict[str, float] = {}
         self._unreadable = Unreadable()
         self.editions = Editions(store)
-        self.on_change: Callable[[Table], None] = nothing
-        """Is called whenever a game goes on, or seats change."""
+        self.on_change: list[Callable[[Table], None]] = []
+        """Are called whenever a game goes on, or seats change."""
+        self.may_rate = False
+        """Whether there is a ladder for which games can count."""
         self._background = [asyncio.create_task(self._listen()), asyncio.create_task(self._forget())]
 
     def __len__(self) -> int:
@@ -198,14 +196,20 @@ class Tables:
             problem=problem,
             resumed=resumed,
             clock=clock,
-            on_change=lambda table: self.on_change(table),
+            on_change=self._changed,
         )
+
+    def _changed(self, table: Table) -> None:
+        for follow in self.on_change:
+            follow(table)
 
     # New tables
 
     async def create(self, asked: NewTable, guest: Guest) -> tuple[Table, str | None]:
         """A new table, and the secret of the guest's seat at it."""
         rules = rules_of(asked.game)
+        if asked.rated:
+            check_rated(asked, rules.edition.hash, self.may_rate)
         named = ""
         if asked.edition is not None:
             rules = await self.editions.rules(asked.game, asked.edition)
@@ -217,7 +221,14 @@ class Tables:
         stored = Record(rules.name, rules.version, rules.edition.hash, len(seats), seed, chosen, [])
         clock = control_of(asked.clock)
         header = new_header(
-            stored, guest, asked.title, listed=asked.listed, hints=asked.hints, edition_name=named, clock=clock
+            stored,
+            guest,
+            asked.title,
+            listed=asked.listed,
+            hints=asked.hints,
+            edition_name=named,
+            clock=clock,
+            rated=asked.rated,
         )
         return await self._add(header, seats, edition=rules.edition), secret
 
@@ -290,7 +301,8 @@ class Tables:
         ]
         owner = Guest(guest, "")
         named = old.edition_name if again.components == old.components else ""
-        header = new_header(again, owner, old.title, hints=old.hints, edition_name=named, clock=old.clock)
+        rated = old.rated and again.components == old.components
+        header = new_header(again, owner, old.title, hints=old.hints, edition_name=named, clock=old.clock, rated=rated)
         with contextlib.suppress(Taken):  # another process was asked at the same time, and was faster
             await self._add(structs.replace(header, id=id), seats)
         table.header = structs.replace(table.header, rematch=id)

@@ -133,6 +133,8 @@ export interface NewTable {
   edition?: string | null;
   /** null gives people as much time as they like. */
   clock?: NewClock | null;
+  /** Whether the result counts for the ladder. Then there are no hints, and the figures are the standard ones. */
+  rated?: boolean;
 }
 
 /** A tutorial: bots play what was recorded, and each decision comes with a prompt. */
@@ -366,6 +368,8 @@ export interface TableInfo {
   stopped: '' | 'clock' | 'host';
   /** Whether several people share one device, which shows the seat of whoever is asked. */
   one_device: boolean;
+  /** Whether the result counts for the ladder. */
+  rated: boolean;
   /** What was taken back by consent, the latest last. */
   taken_back: TakenBack[];
 }
@@ -737,6 +741,14 @@ export interface OwnChannel {
   created: number;
 }
 
+/** How strong the guest is at a game, as far as rated games tell. */
+export interface OwnRating {
+  game: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
 /** Everything that is stored of a guest. */
 export interface OwnData {
   format: 'motu guest 1';
@@ -747,6 +759,7 @@ export interface OwnData {
   people: OwnPerson[];
   reports: OwnReport[];
   notifications: OwnChannel[];
+  ratings: OwnRating[];
 }
 
 /** A seat was taken. `secret` opens it from another device and is sent only once. */
@@ -942,6 +955,127 @@ export interface Waiting {
 export interface StoppedChannel {
   done: boolean;
   name: string;
+}
+
+/** A rating with its 95 % interval, after so many games. */
+export interface RatingValue {
+  rating: number;
+  low: number;
+  high: number;
+  games: number;
+}
+
+/** A player on a ladder. `level` is that of a bot. Whom the reader has muted has no name. */
+export interface LadderEntry {
+  place: number;
+  player: string;
+  name: string;
+  level: string | null;
+  rating: RatingValue;
+  you: boolean;
+}
+
+/** The ladder of a game. It is ordered by the lower end of the intervals. `you` may stand below those listed. */
+export interface LadderInfo {
+  game: string;
+  entries: LadderEntry[];
+  you: LadderEntry | null;
+}
+
+/** A rating after a game; `at` is in seconds since 1970. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  low: number;
+  high: number;
+}
+
+/** How a player did against another one at the same tables: better, worse, and equal. */
+export interface Rival {
+  player: string;
+  name: string;
+  level: string | null;
+  games: number;
+  better: number;
+  worse: number;
+}
+
+/** Mean points of a game from one source: the player's, those of bots, and everybody's. */
+export interface SourcePoints {
+  source: string;
+  own: number;
+  bots: number | null;
+  everybody: number;
+}
+
+/** A seat of a finished game. `left` says that its player did not play to the end. */
+export interface PlayedSeat {
+  player: string;
+  name: string;
+  level: string | null;
+  place: number;
+  points: number;
+  left: boolean;
+}
+
+/** A rated game. `table` is empty unless the reader sat there. */
+export interface PlayedGame {
+  at: number;
+  table: string;
+  place: number;
+  change: number;
+  seats: PlayedSeat[];
+}
+
+/** How a player did at one game. */
+export interface PlayerGame {
+  game: string;
+  rating: RatingValue;
+  /** The share of games won; who shares the first place has a share of it. */
+  wins: number;
+  history: RatingPoint[];
+  rivals: Rival[];
+  points: SourcePoints[];
+  latest: PlayedGame[];
+}
+
+/** A player on the ladder. */
+export interface PlayerPage {
+  player: string;
+  name: string;
+  level: string | null;
+  you: boolean;
+  games: PlayerGame[];
+}
+
+/** Mean points at a seat, and its share of the wins. */
+export interface SeatStatistics {
+  points: number;
+  wins: number;
+}
+
+/** Rated games of so many seats. */
+export interface CountStatistics {
+  games: number;
+  points: number;
+  /** Mean points of the winners. */
+  winner: number;
+  seats: SeatStatistics[];
+}
+
+/** Mean points from one source: of winners, and of the others. */
+export interface WinnerSource {
+  source: string;
+  winners: number;
+  others: number;
+}
+
+/** What the latest rated games of a game tell. */
+export interface GameStatistics {
+  game: string;
+  games: number;
+  counts: CountStatistics[];
+  sources: WinnerSource[];
 }
 
 /** An edition in a list. `figures` says how many of its figures are printed, derived, reported, reconstructed. */

@@ -1,5 +1,5 @@
 /** What the page asks about tables, one function each. A refused request throws an ApiError. */
-import type { AddChannel, ChooseNotifications, Code, Created, EditionCheck, EditionDraft, EditionFigures, EditionSummary, Fork, GameFiles, NewTable, NotificationInfo, PeopleInfo, Problem, PuzzleOfDay, RelateAgain, Restored, ReviewState, Seated, Sources, StoppedChannel, TableInfo, Waiting, Welcome } from '../generated/messages';
+import type { AddChannel, ChooseNotifications, Code, Created, EditionCheck, EditionDraft, EditionFigures, EditionSummary, Fork, GameFiles, GameStatistics, LadderInfo, NewTable, NotificationInfo, PeopleInfo, PlayerPage, Problem, PuzzleOfDay, RelateAgain, Restored, ReviewState, Seated, Sources, StoppedChannel, TableInfo, Version, Waiting, Welcome } from '../generated/messages';
 import { host } from './host';
 
 export class ApiError extends Error {
@@ -39,6 +39,11 @@ async function problemOf(response: Response): Promise<Problem> {
   }
 }
 
+/** The release, and the games of this server with the versions of their rules. */
+export const getVersion = () => request<Version>('GET', 'version');
+export const getLadder = (game: string) => request<LadderInfo>('GET', `ladder/${encodeURIComponent(game)}`);
+export const getPlayer = (player: string) => request<PlayerPage>('GET', `players/${encodeURIComponent(player)}`);
+export const getStatistics = (game: string) => request<GameStatistics>('GET', `games/${encodeURIComponent(game)}/statistics`);
 export const getWelcome = () => request<Welcome>('GET', 'welcome');
 /** What a game from outside brings for the page. The page itself has it of the others. */
 export const getGameFiles = (game: string, language: string) => request<GameFiles>('GET', `games/${game}/files/${language}`);

@@ -13,6 +13,8 @@ export type Route =
   | { page: 'rules'; game: string; clause: string }
   | { page: 'howto'; game: string }
   | { page: 'settings' }
+  | { page: 'ladder' | 'statistics'; game: string }
+  | { page: 'player'; player: string }
   | { page: 'link'; does: 'stop' | 'confirm'; link: string }
   | { page: 'not-found' };
 
@@ -26,6 +28,8 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === 't' && parts.length === 2) return { page: 'table', id: parts[1]! };
   if (parts[0] === 'rules' && parts.length === 2) return { page: 'rules', game: parts[1]!, clause: hash.slice(1) };
   if (parts[0] === 'how-to' && parts.length === 2) return { page: 'howto', game: parts[1]! };
+  if ((parts[0] === 'ladder' || parts[0] === 'statistics') && parts.length === 2) return { page: parts[0], game: parts[1]! };
+  if (parts[0] === 'players' && parts.length === 2) return { page: 'player', player: parts[1]! };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   if (parts[0] === 'notifications' && parts.length === 3 && (parts[1] === 'stop' || parts[1] === 'confirm')) return { page: 'link', does: parts[1], link: parts[2]! };
   return { page: 'not-found' };

@@ -73,7 +73,7 @@ class Notifications:
         self._task: asyncio.Task[None] | None = None
         self._cleaned = 0.0
         if options.enabled:
-            tables.on_change = self._outbox.table_changed
+            tables.on_change.append(self._outbox.table_changed)
 
     async def start(self) -> None:
         """Get the keys of this server, and begin."""

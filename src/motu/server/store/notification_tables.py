@@ -1,15 +1,12 @@
-"""Notifications in either database: the statements are the same, only how they are sent differs."""
+"""Notifications in either database."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Sequence
 from typing import Any, Final
 
 from motu.server.store.notification_rows import Channel, Delivery, NotificationSettings, Occasion
-
-Fetch = Callable[..., Awaitable[list[Any]]]
-"""Sends a statement with its arguments, and gives its rows."""
+from motu.server.store.shared_statements import SharedStatements
 
 CHANNEL: Final = "id, guest, kind, target, origin, language, created, confirmed, failures, stopped"
 SETTINGS: Final = "zone, quiet_from, quiet_until, paused_until, reminders, looking_until, notified"
@@ -21,16 +18,8 @@ class Overtaken(Exception):
     """Another process was faster: nothing of a change is kept."""
 
 
-class NotificationTables:
+class NotificationTables(SharedStatements):
     """Channels, settings, occasions and deliveries."""
-
-    async def _fetch(self, sql: str, *args: Any) -> list[Any]:
-        """The rows of one statement, whose arguments are $1, $2 and so on."""
-        raise NotImplementedError  # abstract
-
-    def _together(self) -> AbstractAsyncContextManager[Fetch]:
-        """Several statements, all or nothing."""
-        raise NotImplementedError  # abstract
 
     async def server_key(self, name: str, new: str) -> str:
         await self._fetch("insert into server_keys (name, value) values ($1, $2) on conflict do nothing", name, new)

@@ -20,8 +20,8 @@ from motu.server.store.commit_batcher import CommitBatcher
 from motu.server.store.migrate import left_to_do
 from motu.server.store.postgres_clocks import PostgresClocks
 from motu.server.store.postgres_editions import PostgresEditions
-from motu.server.store.postgres_notifications import PostgresNotifications
 from motu.server.store.postgres_people import PostgresPeople
+from motu.server.store.postgres_shared import PostgresShared
 from motu.server.store.postgres_upkeep import AWAY, CHANNEL, MOST, PATIENCE, SILENT_AFTER, encoded
 from motu.server.store.rows import LISTED, MOST_OF_ONE_OWNER, Entry, Header, KeptReview, Line, Notice, Taken
 from motu.server.store.seat_row import Seat
@@ -54,7 +54,7 @@ select array(select table_id from kept) from (select count(*) from notified) as 
 """Stores entries whose number is free, notifies with the commit, and returns their tables."""
 
 
-class PostgresStore(PostgresEditions, PostgresClocks, PostgresPeople, PostgresNotifications):
+class PostgresStore(PostgresEditions, PostgresClocks, PostgresPeople, PostgresShared):
     """The primary key (table, number) is the lock between processes; a notice goes out with the commit or never.
 
     Entries of different tables that come at the same time are stored by one commit and announced by one notification.
@@ -128,9 +128,12 @@ class PostgresStore(PostgresEditions, PostgresClocks, PostgresPeople, PostgresNo
             async with self._transaction() as connection:
                 await connection.execute(f"insert into tables ({', '.join(row)}) values ({places})", *row.values())
                 await connection.executemany(
-                    "insert into seats (table_id, seat, kind, level, name, guest, secret)"
-                    " values ($1, $2, $3, $4, $5, $6, $7)",
-                    [(header.id, n, s.kind, s.level, s.name, s.guest, s.secret) for n, s in enumerate(seats)],
+                    "insert into seats (table_id, seat, kind, level, name, guest, secret, left_by)"
+                    " values ($1, $2, $3, $4, $5, $6, $7, $8)",
+                    [
+                        (header.id, n, s.kind, s.level, s.name, s.guest, s.secret, s.left_by)
+                        for n, s in enumerate(seats)
+                    ],
                 )
                 await connection.executemany(
                     "insert into entries (table_id, number, seat, key, entry, created) values ($1, $2, $3, $4, $5, $6)",
@@ -152,7 +155,7 @@ class PostgresStore(PostgresEditions, PostgresClocks, PostgresPeople, PostgresNo
         row = await self._ask(
             "fetchrow",
             "select id, game, version, components, seed, options, title, listed, hints, lesson, owner, rematch,"
-            " created, edition_name, imported, watchable, removed, clock_move, clock_total, clock_rule, stopped"
+            " created, edition_name, imported, watchable, removed, clock_move, clock_total, clock_rule, stopped, rated"
             " from tables where id = $1",
             table,
         )
@@ -160,21 +163,24 @@ class PostgresStore(PostgresEditions, PostgresClocks, PostgresPeople, PostgresNo
 
     async def seats(self, table: str) -> list[Seat]:
         rows = await self._ask(
-            "fetch", "select kind, name, level, guest, secret from seats where table_id = $1 order by seat", table
+            "fetch",
+            "select kind, name, level, guest, secret, left_by from seats where table_id = $1 order by seat",
+            table,
         )
         return [Seat(*row) for row in rows]
 
     async def change_seat(self, table: str, seat: int, old: Seat, new: Seat) -> bool:
         changed = await self._ask(
             "fetchval",
-            "with changed as (update seats set kind = $1, name = $2, level = $3, guest = $4, secret = $5"
-            " where table_id = $6 and seat = $7 and kind = $8 and guest is not distinct from $9 returning 1)"
-            " select count(pg_notify($10, $11)) from changed",
+            "with changed as (update seats set kind = $1, name = $2, level = $3, guest = $4, secret = $5, left_by = $6"
+            " where table_id = $7 and seat = $8 and kind = $9 and guest is not distinct from $10 returning 1)"
+            " select count(pg_notify($11, $12)) from changed",
             new.kind,
             new.name,
             new.level,
             new.guest,
             new.secret,
+            new.left_by,
             table,
             seat,
             old.kind,

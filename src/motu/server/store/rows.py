@@ -12,6 +12,7 @@ from motu.server.clock_settings import TimeControl
 from motu.server.store.clock_rows import ClockStore
 from motu.server.store.notification_rows import FORGET_NOTIFICATIONS, NotificationStore
 from motu.server.store.people_rows import PeopleStore, Relation
+from motu.server.store.rating_rows import RatingStore
 from motu.server.store.seat_row import Seat
 
 DELETE_UNUSED_EDITION: Final = (
@@ -79,6 +80,8 @@ class Header(Struct, frozen=True, kw_only=True):
     """How much time people have; None is as much as they like."""
     stopped: str = ""
     """Why nobody can move any more: `clock` if somebody ran out of time, `host` if the host closed the table."""
+    rated: bool = False
+    """Whether the result counts for the ladder."""
 
     def new_row(self) -> dict[str, Any]:
         """The columns of a new table and their values, for either database."""
@@ -99,6 +102,7 @@ class Header(Struct, frozen=True, kw_only=True):
             "imported": self.imported,
             "clock_move": None if self.clock is None else self.clock.move,
             "clock_total": None if self.clock is None else self.clock.total,
+            "rated": self.rated,
             "clock_rule": "" if self.clock is None else self.clock.rule,
         }
 
@@ -354,7 +358,7 @@ class TableStore(ClockStore, Protocol):
         ...  # pragma: no cover
 
 
-class Store(TableStore, PeopleStore, NotificationStore, Protocol):
+class Store(TableStore, PeopleStore, NotificationStore, RatingStore, Protocol):
     """What a server stores besides: people, how long tables are kept, what belongs to a guest."""
 
     async def uses(self, after: str, most: int) -> list[TableUse]:

@@ -15,6 +15,8 @@ class Seat(Struct, frozen=True):
     level: str | None = None
     guest: str | None = None
     secret: str | None = None
+    left_by: str | None = None
+    """Of a bot: the guest who left this seat of a running game to it."""
 
     @property
     def is_open(self) -> bool:

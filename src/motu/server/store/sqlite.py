@@ -21,8 +21,8 @@ from motu.server.store.rows import LISTED, MOST_OF_ONE_OWNER, Entry, Header, Kep
 from motu.server.store.seat_row import Seat
 from motu.server.store.sqlite_clocks import SQLiteClocks
 from motu.server.store.sqlite_editions import SQLiteEditions
-from motu.server.store.sqlite_notifications import SQLiteNotifications
 from motu.server.store.sqlite_people import SQLitePeople
+from motu.server.store.sqlite_shared import SQLiteShared
 
 CHECKPOINT: Final = 1.0
 """Seconds between two looks at the write-ahead log."""
@@ -35,7 +35,7 @@ LONGEST_LOG: Final = 16_384
 _notice = msgspec.json.Decoder(Notice).decode
 
 
-class SQLiteStore(SQLiteEditions, SQLiteClocks, SQLitePeople, SQLiteNotifications):
+class SQLiteStore(SQLiteEditions, SQLiteClocks, SQLitePeople, SQLiteShared):
     """Write-ahead log with synchronous NORMAL: what was committed survives the death of the process.
 
     A commit takes some 20 to 60 µs, less than to hand it to a thread, so it is done where it is asked for.
@@ -91,7 +91,8 @@ class SQLiteStore(SQLiteEditions, SQLiteClocks, SQLitePeople, SQLiteNotification
             self._write(f"insert into tables ({', '.join(row)}) values ({places})", *row.values())
             for number, seat in enumerate(seats):
                 self._write(
-                    "insert into seats (table_id, seat, kind, level, name, guest, secret) values (?, ?, ?, ?, ?, ?, ?)",
+                    "insert into seats (table_id, seat, kind, level, name, guest, secret, left_by)"
+                    " values (?, ?, ?, ?, ?, ?, ?, ?)",
                     header.id,
                     number,
                     seat.kind,
@@ -99,6 +100,7 @@ class SQLiteStore(SQLiteEditions, SQLiteClocks, SQLitePeople, SQLiteNotification
                     seat.name,
                     seat.guest,
                     seat.secret,
+                    seat.left_by,
                 )
             self._write_many(APPEND, [(header.id, *structs.astuple(entry)) for entry in entries])
             for line in chat:
@@ -109,7 +111,7 @@ class SQLiteStore(SQLiteEditions, SQLiteClocks, SQLitePeople, SQLiteNotification
     async def header(self, table: str) -> Header | None:
         row = self._one(
             "select id, game, version, components, seed, options, title, listed, hints, lesson, owner, rematch,"
-            " created, edition_name, imported, watchable, removed, clock_move, clock_total, clock_rule, stopped"
+            " created, edition_name, imported, watchable, removed, clock_move, clock_total, clock_rule, stopped, rated"
             " from tables where id = ?",
             table,
         )
@@ -117,20 +119,21 @@ class SQLiteStore(SQLiteEditions, SQLiteClocks, SQLitePeople, SQLiteNotification
 
     async def seats(self, table: str) -> list[Seat]:
         rows = self._all(
-            "select kind, name, level, guest, secret from seats where table_id = ? order by seat",
+            "select kind, name, level, guest, secret, left_by from seats where table_id = ? order by seat",
             table,
         )
         return [Seat(*row) for row in rows]
 
     async def change_seat(self, table: str, seat: int, old: Seat, new: Seat) -> bool:
         changed = self._write(
-            "update seats set kind = ?, name = ?, level = ?, guest = ?, secret = ?"
+            "update seats set kind = ?, name = ?, level = ?, guest = ?, secret = ?, left_by = ?"
             " where table_id = ? and seat = ? and kind = ? and guest is ?",
             new.kind,
             new.name,
             new.level,
             new.guest,
             new.secret,
+            new.left_by,
             table,
             seat,
             old.kind,
@@ -255,7 +258,7 @@ class SQLiteStore(SQLiteEditions, SQLiteClocks, SQLitePeople, SQLiteNotification
 def header_of(row: Any) -> Header:
     """A header from a row of either database; raises BadRecord if its seed is not a number."""
     id, game, version, components, seed, options, title, listed, hints, tutorial, owner, rematch, created = row[:13]
-    edition_name, imported, watchable, removed, clock_move, clock_total, clock_rule, stopped = row[13:]
+    edition_name, imported, watchable, removed, clock_move, clock_total, clock_rule, stopped, rated = row[13:]
     if not seed.isdecimal():
         raise BadRecord("record-not-a-number", key="seed", found=seed[:40])
     return Header(
@@ -278,4 +281,5 @@ def header_of(row: Any) -> Header:
         removed=frozenset(removed.split()),
         clock=TimeControl(clock_move, clock_total, clock_rule) if clock_rule else None,
         stopped=stopped,
+        rated=bool(rated),
     )

@@ -139,15 +139,17 @@ class SQLiteUpkeep:
             )
             for table, seat in seats.items():
                 self._write(
-                    "update seats set kind = ?, name = ?, level = ?, guest = null, secret = null"
+                    "update seats set kind = ?, name = ?, level = ?, guest = null, secret = null, left_by = ?"
                     " where table_id = ? and guest = ?",
                     seat.kind,
                     seat.name,
                     seat.level,
+                    seat.left_by,
                     table,
                     guest,
                 )
             self._write("update seats set name = '', guest = null, secret = null where guest = ?", guest)
+            self._write("update seats set left_by = null where left_by = ?", guest)
             self._write("update chat set name = '', text = '', guest = null where guest = ?", guest)
             self._write("update tables set owner = '' where owner = ?", guest)
             self._write(

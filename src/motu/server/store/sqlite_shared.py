@@ -1,4 +1,4 @@
-"""Notifications in SQLite."""
+"""What SQLite shares with the other database: notifications and ratings."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from motu.server.store.notification_tables import Fetch, NotificationTables
+from motu.server.store.notification_tables import NotificationTables
+from motu.server.store.rating_tables import RatingTables
+from motu.server.store.shared_statements import Fetch
 from motu.server.store.sqlite_upkeep import SQLiteUpkeep
 
 ARGUMENT: Final = re.compile(r"\$(\d+)")
 
 
-class SQLiteNotifications(NotificationTables, SQLiteUpkeep):
-    """Notifications, with the statements that PostgreSQL has too."""
+class SQLiteShared(NotificationTables, RatingTables, SQLiteUpkeep):
+    """How the statements are sent that both databases have."""
 
     async def _fetch(self, sql: str, *args: Any) -> list[Any]:
         return self._all(ARGUMENT.sub(r"?\1", sql), *args)

@@ -1,4 +1,4 @@
-"""Notifications in PostgreSQL."""
+"""What PostgreSQL shares with the other database: notifications and ratings."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from motu.server.store.notification_tables import Fetch, NotificationTables
+from motu.server.store.notification_tables import NotificationTables
 from motu.server.store.postgres_upkeep import PostgresUpkeep
+from motu.server.store.rating_tables import RatingTables
+from motu.server.store.shared_statements import Fetch
 
 
-class PostgresNotifications(NotificationTables, PostgresUpkeep):
-    """Notifications, with the statements that SQLite has too."""
+class PostgresShared(NotificationTables, RatingTables, PostgresUpkeep):
+    """How the statements are sent that both databases have."""
 
     async def _fetch(self, sql: str, *args: Any) -> list[Any]:
         rows: list[Any] = await self._ask("fetch", sql, *args)
