@@ -999,6 +999,21 @@ rated-table-not = Nicht mit eigenen Werten, mehreren Leuten an einem Gerät, ein
 rated-done = Diese Partie zählt für die Rangliste.
 leave-rated = Diese Partie wird gewertet: Wer geht, wird Letzter. Ein Bot übernimmt deinen Platz bis zum Spielende.
 
+## Geplante Züge
+
+plan = Geplanter Zug
+plan-ahead = Vorausplanen
+plan-title = Einen Zug planen
+plan-hint = Wähle, was du tun würdest, wenn du das nächste Mal gefragt wirst. Wählst du mehreres, gilt die Reihenfolge: Gespielt wird das Erste, was möglich ist – und nur, wenn es noch bewirkt, was hier steht. Sonst wirst du gefragt.
+plan-looking = Es wird nachgesehen, wonach du gefragt werden kannst …
+plan-nothing = Wonach du als Nächstes gefragt wirst, lässt sich nicht vorhersehen.
+plan-keep = So planen
+plan-kept = Geplant: { $plan }
+plan-otherwise = { $first } – sonst: { $then }
+plan-dropped = Nicht gespielt: { $plan }. { $reason }
+plan-change = Ändern
+plan-drop = Zurücknehmen
+
 ## Benachrichtigungen
 
 notifications = Benachrichtigungen

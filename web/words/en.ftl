@@ -999,6 +999,21 @@ rated-table-not = Not with own figures, several people at one device, a saved ga
 rated-done = This game counts for the ladder.
 leave-rated = This game is rated: whoever leaves gets the last place. A bot takes over your seat for the rest of the game.
 
+## Planned moves
+
+plan = Planned move
+plan-ahead = Plan ahead
+plan-title = Plan a move
+plan-hint = Choose what you would do when you are asked next. Choose several to say what comes first: the first that is possible is played. It is played only if it still does what is shown here; otherwise you are asked.
+plan-looking = Looking at what you may be asked …
+plan-nothing = What you will be asked next can’t be foreseen.
+plan-keep = Plan this
+plan-kept = Planned: { $plan }
+plan-otherwise = { $first } – otherwise: { $then }
+plan-dropped = Not played: { $plan }. { $reason }
+plan-change = Change
+plan-drop = Take back
+
 ## Notifications
 
 notifications = Notifications

@@ -17,8 +17,10 @@ from motu.server.messages import (
     Answer,
     AskBack,
     Consent,
+    Foresee,
     Look,
     Ping,
+    PlanMoves,
     Pong,
     Problem,
     Refused,
@@ -119,7 +121,9 @@ class Conversation:
         else:
             self.send(Refused(request.key, Problem("too-fast")))
 
-    async def _do(self, request: Answer | Undo | AskBack | Consent | Say | Look | Tally | Vote | Ping) -> ServerMessage:
+    async def _do(
+        self, request: Answer | Undo | AskBack | Consent | Say | Look | Tally | Vote | Foresee | PlanMoves | Ping
+    ) -> ServerMessage:
         match request:
             case Answer():
                 return await self.table.answer(self.listener, request)
@@ -143,6 +147,14 @@ class Conversation:
                 return self.table.tally(self.listener)
             case Vote():
                 return await self.table.vote(self.listener, request)
+            case Foresee():
+                if not self.may("look"):
+                    return Refused(None, Problem("too-fast"))
+                return self.table.foresee(self.listener)
+            case PlanMoves():
+                if not self.may("look"):
+                    return Refused(request.key, Problem("too-fast"))
+                return await self.table.plan(self.listener, request)
             case Ping():
                 return Pong()
 

@@ -31,12 +31,12 @@ class Editions:
         self._store = store
 
     async def keep_standard(self) -> None:
-        """TableStore the standard editions of this release: games begun now go on with them after any later release."""
+        """Store the standard editions of this release: games begun now go on with them after any later release."""
         for rules in RULES.values():
             await self.keep(rules.edition, standard=True)
 
     async def keep(self, edition: Edition, *, standard: bool = False) -> None:
-        """TableStore an edition before a table uses it."""
+        """Store an edition before a table uses it."""
         stored = StoredEdition(edition.game, edition.hash, edition.name, edition.components.written, time(), standard)
         await self._store.keep_edition(stored)
 

@@ -95,11 +95,27 @@ class Vote(ClientMessage, tag="vote", tag_field="kind", kw_only=True):
     choice: VoteChoice
 
 
+class Foresee(ClientMessage, tag="foresee", tag_field="kind"):
+    """What may the seat be asked next, while others think? Answered with `foreseen`."""
+
+
+class PlanMoves(ClientMessage, tag="plan", tag_field="kind", kw_only=True):
+    """What the seat wants to answer when it is next asked a question that was foreseen.
+
+    The first of these options that is possible then is chosen. No options take the plan back.
+    """
+
+    key: Key
+    mark: Mark
+    decision: Annotated[str, Meta(max_length=64)] = ""
+    tokens: Annotated[list[Token], Meta(max_length=5)]
+
+
 class Ping(ClientMessage, tag="ping", tag_field="kind"):
     """Answered with `pong`: the connection is alive."""
 
 
-Request = Answer | Undo | AskBack | Consent | Say | Look | Advise | Tally | Vote | Ping
+Request = Answer | Undo | AskBack | Consent | Say | Look | Advise | Tally | Vote | Foresee | PlanMoves | Ping
 
 
 # From the server
@@ -283,6 +299,16 @@ class TakeBackInfo(Struct):
     agreed: list[int]
 
 
+class PlanInfo(Struct):
+    """A planned move: the question, and the options in the order in which they are tried.
+
+    `dropped` says why nothing came of it. Only its own seat is told of a plan.
+    """
+
+    choices: Choices
+    dropped: Problem | None = None
+
+
 class TutorialStep(Struct):
     """Where a guided game is: prompt `step` (from 1) of `steps` belongs to this decision, and it shows this option."""
 
@@ -348,6 +374,7 @@ class Whole(Struct, tag="whole", tag_field="kind"):
     """The release of the server: a page of another release should be reloaded."""
     announcements: list[AnnouncementInfo] = []
     asking_back: TakeBackInfo | None = None
+    plan: PlanInfo | None = None
 
 
 class Moved(Struct, tag="moved", tag_field="kind"):
@@ -455,6 +482,19 @@ class Tallied(Struct, tag="tallied", tag_field="kind"):
     seats: list[SeatTally]
 
 
+class Foreseen(Struct, tag="foreseen", tag_field="kind"):
+    """The answer to `foresee`: what the seat may be asked next, the likeliest first, with options it may have then."""
+
+    mark: str
+    questions: list[Choices]
+
+
+class Planned(Struct, tag="planned", tag_field="kind"):
+    """The seat's plan has changed: it was made, changed, taken back, carried out, or dropped."""
+
+    plan: PlanInfo | None
+
+
 class Pong(Struct, tag="pong", tag_field="kind"):
     """The answer to a ping."""
 
@@ -484,5 +524,7 @@ ServerMessage = (
     | Advice
     | Tallied
     | Reviewing
+    | Foreseen
+    | Planned
     | Pong
 )

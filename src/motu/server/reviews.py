@@ -152,7 +152,7 @@ class Reviews:
         return await self._workers.do(work, urgency=LATER)
 
     async def _keep(self, id: str, draft: ReviewDraft) -> bool:
-        """TableStore and announce the progress. False if another process works on it."""
+        """Store and announce the progress. False if another process works on it."""
         now = time()
         message = review_message(draft)
         text = _encode(message if message.stage == "ready" else draft).decode()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 
 from msgspec import Struct
 
+from motu.core.errors import MotuError
 from motu.players.review import ReviewConfig
 from motu.server.announcements import Announcements
 from motu.server.bots import NICE as BOT_NICE
@@ -32,6 +35,9 @@ from motu.server.workers import Workers
 
 NICE = 10
 """The niceness of the processes that make reviews and replays: bots and tables come first."""
+
+
+_log = logging.getLogger(__name__)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -68,6 +74,7 @@ class Service:
         self.limits = settings.limits
         self.store = store
         self.lock: FileLock | None = None
+        self.opening: asyncio.Task[None] | None = None
         self.workers = Workers(settings.workers, NICE)
         """Processes for what may take longer: advice, reviews, and replays of stored games."""
         self.metrics = Metrics()
@@ -100,6 +107,7 @@ class Service:
         self.endings = Endings(store, self.workers)
         self.ladder = Ladder(store, self.tables, self.endings)
         self.tables.may_rate = True
+        self.tables.plan_store = store
         self.tables.on_change.append(self.ladder.table_changed)
         self.ladder.start()
         self.latest_games: dict[str, tuple[float, list[RatedGame]]] = {}
@@ -116,7 +124,17 @@ class Service:
         await service.service_time.tick()
         await service.notifications.start()
         service.lock = lock
+        service.opening = asyncio.create_task(service.open_planned_tables())
         return service
+
+    async def open_planned_tables(self) -> None:
+        """A process that died may have left plans behind that are due: opening their tables carries them out."""
+        try:
+            for id in await self.store.planned_tables():
+                with suppress(MotuError):
+                    await self.tables.get(id)
+        except Exception:
+            _log.exception("tables with planned moves could not be opened")
 
     def timed(self, level: str) -> AbstractContextManager[object]:
         """Measures how long a level of bots takes."""
@@ -127,6 +145,8 @@ class Service:
         return await name_of(self.store, guest)
 
     async def close(self) -> None:
+        if self.opening is not None:
+            self.opening.cancel()
         await self.notifications.close()
         await self.announcements.close()
         await self.clock_sweep.close()

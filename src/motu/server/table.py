@@ -8,6 +8,8 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from time import time
 from typing import Any, Final, Literal
 
+from msgspec import structs
+
 from motu.core.errors import BadRecord, Illegal
 from motu.core.record import resume
 from motu.core.rules import Rules
@@ -21,6 +23,7 @@ from motu.server.clock_settings import STAND_IN
 from motu.server.consent import Consent as ConsentOfAll
 from motu.server.consent import is_consent
 from motu.server.errors import Missing
+from motu.server.foresight import foreseen
 from motu.server.identity import short_id
 from motu.server.listener import Listener, encoded
 from motu.server.messages import (
@@ -29,14 +32,19 @@ from motu.server.messages import (
     Answer,
     AskBack,
     AskingBack,
+    Choices,
     ClockChanged,
     Consent,
     Done,
     EditionInfo,
+    Foreseen,
     Look,
     Moved,
     Past,
     People,
+    PlanInfo,
+    PlanMoves,
+    Planned,
     Problem,
     Refused,
     Reviewing,
@@ -53,8 +61,9 @@ from motu.server.messages import (
     Whole,
     problem_of,
 )
+from motu.server.plans import PLANS, TablePlans, chosen_by, new_plan
 from motu.server.presence import WHO, Presence, is_presence
-from motu.server.scene import past_of, same_lines, scene_of, visible_change_key
+from motu.server.scene import choices_of, past_of, same_lines, scene_of, visible_change_key
 from motu.server.store import BOT, Entry, Header, Line, Notice, Seat, Snapshot, TableStore, Taken
 from motu.server.table_clock import TableClock
 from motu.server.table_info import table_info
@@ -88,6 +97,7 @@ class Table:
         archive: Archive | None = None,
         problem: Problem | None = None,
         resumed: Resumed | None = None,
+        plans: TablePlans | None = None,
         clock: TableClock | None = None,
         on_change: Callable[[Table], None] | None = None,
     ) -> None:
@@ -119,6 +129,9 @@ class Table:
         self._at_device: dict[str, int] = {}
         """Of people who share a device, whose turn it was last."""
         self._bot_turns = BotTurns(bots, pause)
+        self._plans = plans
+        """None where nobody can plan moves."""
+        self._pause = pause
         self.clock = clock
         """None if people have as much time as they like."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -186,7 +199,8 @@ class Table:
             scene = None if self.session is None else self._scene(listener.who, 0)
         info, chat = self.info(listener.guest, listener.hidden), self._chat.latest(listener.hidden)
         asking = self._consent.info(self)
-        return Whole(info, scene, chat, self.presence.watchers(), self._release, asking_back=asking)
+        plan = self._plan_info(listener.who)
+        return Whole(info, scene, chat, self.presence.watchers(), self._release, asking_back=asking, plan=plan)
 
     def record(self) -> str:
         """The record of the game so far. It contains everything, so nobody gets it before the end."""
@@ -206,7 +220,7 @@ class Table:
         return now - (self.header.created if self._snapshot is None else self._snapshot.created)
 
     async def keep_snapshot(self) -> None:
-        """TableStore what the table looks like, if that changed since the last time."""
+        """Store what the table looks like, if that changed since the last time."""
         entries = len(self._entries)
         if self.session is None or (self._snapshot is not None and self._snapshot.entries == entries):
             return
@@ -273,6 +287,7 @@ class Table:
         self.presence.send()
         self.send_people(but=listener)
         self.wake_bots()
+        self.wake_plans()
 
     def disconnect(self, listener: Listener) -> None:
         """Remove a listener."""
@@ -428,6 +443,94 @@ class Table:
             return Refused(None, self._not_playing())
         return Tallied(self._mark(listener.who), tally_of(self.session.rules, self.session.state, listener.who))
 
+    # Planned moves
+
+    def foresee(self, listener: Listener) -> Foreseen | Refused:
+        """What a seat may be asked next, as far as it can know that."""
+        problem = self._no_plans(listener.who)
+        if problem is not None or listener.who is None or self.session is None:
+            return Refused(None, problem or Problem("not-seated"))
+        return Foreseen(self._mark(listener.who), self._foreseen(self.session, listener.who))
+
+    def _foreseen(self, session: GameSession, seat: int) -> list[Choices]:
+        return foreseen(session.rules, session.state, seat, self.is_alone(seat))
+
+    async def plan(self, listener: Listener, request: PlanMoves) -> Done | Refused:
+        """Keep what a seat wants to answer next, or take it back."""
+        async with self._lock:
+            seat = listener.who
+            problem = self._no_plans(seat)
+            if problem is not None or seat is None or self.session is None or self._plans is None:
+                return Refused(request.key, problem or Problem("not-seated"))
+            if request.tokens:
+                if request.mark != self._mark(seat):
+                    return Refused(request.key, Problem("stale"), self._scene(seat, 0))
+                plan = new_plan(self._foreseen(self.session, seat), request.decision, request.tokens)
+                await self._plans.keep(seat, plan)
+            else:
+                await self._plans.drop(seat)
+            self._send_plan(seat)
+            return Done(request.key)
+
+    def _no_plans(self, seat: int | None) -> Problem | None:
+        """Why a seat can't plan anything now."""
+        if seat is None:
+            return Problem("not-seated")
+        if self.session is None or self.stage != "playing":
+            return self._not_playing() if self.stage != "over" or self.is_stopped else Problem("plan-over")
+        if self._plans is None or self.is_one_device or self.header.tutorial:
+            return Problem("plan-not-here")
+        return Problem("plan-asked") if self._is_asked(seat) else None
+
+    def _plan_info(self, seat: int | None) -> PlanInfo | None:
+        plan = None if self._plans is None else self._plans.of(seat)
+        return None if plan is None else plan.info()
+
+    def _send_plan(self, seat: int) -> None:
+        """Tell those at a seat, and nobody else."""
+        frame = encoded(Planned(self._plan_info(seat)))
+        for listener in self.listeners:
+            if listener.who == seat:
+                listener.send(frame)
+
+    async def _drop_plan(self, seat: int) -> None:
+        """A seat has answered, or nobody sits there any more. If this fails, the plan is looked at when it is tried."""
+        try:
+            if self._plans is not None and await self._plans.drop(seat):
+                self._send_plan(seat)
+        except Exception:
+            _log.exception("a plan at table %s could not be deleted", short_id(self.header.id))
+
+    def wake_plans(self) -> None:
+        """Carry out what was planned by those who are asked now."""
+        if self._plans is not None and any(self._is_asked(seat) for seat in self._plans.waiting()):
+            self._start(self._play_plans())
+
+    async def _play_plans(self) -> None:
+        """One plan after the other. First there is a pause in which the last mover can undo, as before bots."""
+        await asyncio.sleep(self._pause)
+        async with self._lock:
+            for seat in [] if self._plans is None else self._plans.waiting():
+                await self._play_plan(seat)
+
+    async def _play_plan(self, seat: int) -> None:
+        plan = None if self._plans is None else self._plans.of(seat)
+        if self._plans is None or plan is None or self.session is None or not self._is_asked(seat):
+            return
+        if not self.seats[seat].is_person:
+            await self._drop_plan(seat)
+            return
+        asked = choices_of(self.rules, self.session.state, seat, self.is_alone(seat))
+        assert asked is not None
+        chosen = chosen_by(plan, asked)
+        if isinstance(chosen, Problem):
+            await self._plans.keep(seat, structs.replace(plan, dropped=chosen))
+            self._send_plan(seat)
+            return
+        after = self.session.fork()
+        after.answer(seat, chosen.token)
+        await self._store_and_send(after, seat, plan.id)
+
     def _not_playing(self) -> Problem:
         if self.is_stopped:
             return Problem("game-stopped")
@@ -460,7 +563,7 @@ class Table:
             return Refused(key, Problem("stale"), self._scene(seat, 0))
 
     async def _store_and_send(self, after: GameSession, seat: int, key: str | None) -> bool:
-        """TableStore the newest entry of `after` and send the change. False if another process was faster."""
+        """Store the newest entry of `after` and send the change. False if another process was faster."""
         entry = Entry(len(self._entries) + 1, seat, key, after.entries[-1], time())
         try:
             await self._store.append(self.header.id, entry)
@@ -469,7 +572,9 @@ class Table:
             return False
         self._switch_to(after, [entry])
         await self._follow_clock(seat)
+        await self._drop_plan(seat)
         self.wake_bots()
+        self.wake_plans()
         return True
 
     def _switch_to(self, after: GameSession, entries: list[Entry]) -> None:
@@ -525,6 +630,9 @@ class Table:
                 await self._read_people()
             if "moved" in what:
                 await self._read_entries()
+            if PLANS in what and self._plans is not None:
+                for seat in await self._plans.reload():
+                    self._send_plan(seat)
             if "clock" in what and self.clock is not None and await self.clock.read():
                 self._send_clock()
             if "chat" in what:
@@ -581,7 +689,7 @@ class Table:
         except Illegal as error:
             raise BadRecord("table-spoilt", table=self.header.id) from error
         self._switch_to(after, [entry])
-        if any(seat.is_bot for seat in self.seats):
+        if any(seat.is_bot for seat in self.seats) or (self._plans is not None and self._plans.waiting()):
             asyncio.get_running_loop().call_later(LEFT_TO_OTHER_PROCESS, self._wake_if_unchanged, len(self._entries))
 
     async def _read_people(self) -> None:
@@ -702,9 +810,10 @@ class Table:
     # Bots
 
     def _wake_if_unchanged(self, entries: int) -> None:
-        """Another process should have let its bots choose; perhaps it died."""
+        """Another process should have let bots choose and carried out plans; perhaps it died."""
         if len(self._entries) == entries:
             self.wake_bots()
+            self.wake_plans()
 
     def wake_bots(self) -> None:
         """Let every bot choose that has to decide and does not choose yet."""

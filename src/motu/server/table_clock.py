@@ -107,7 +107,7 @@ class TableClock:
         return [number for number, seat in enumerate(table.seats) if seat.is_person and not clock.seats[number].out]
 
     async def _settle(self, table: Table, clock: Clock, choice: VoteChoice | None) -> bool:
-        """TableStore a clock, and with it what was decided about those who are out of time; None is not decided yet."""
+        """Store a clock, and with it what was decided about those who are out of time; None is not decided yet."""
         if choice is None:
             return await self._keep(clock)
         now = self._time.now()
@@ -126,7 +126,7 @@ class TableClock:
         return True
 
     async def _keep(self, after: Clock, seats: dict[int, SeatChange] | None = None, stopped: str = "") -> bool:
-        """TableStore the next version. False if another process was faster."""
+        """Store the next version. False if another process was faster."""
         after = structs.replace(after, version=1 if self.clock is None else self.clock.version + 1)
         row = clocks.stored(self.control, after)
         if not await self._store.change_clock(self._table, row, seats or {}, stopped):

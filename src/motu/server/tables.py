@@ -27,10 +27,12 @@ from motu.server.forks import fork_of
 from motu.server.http_messages import Fork, Import, Learn, NewTable, UnreadableTable
 from motu.server.identity import is_table_id, new_seed, new_table_id, short_id
 from motu.server.messages import OPEN, EditionInfo, Problem, Refused, ServerMessage, problem_of
+from motu.server.plans import PLANS, TablePlans
 from motu.server.saved_table import CheckedTable, chat_of, review_of, seats_for
 from motu.server.seating import ME, Guest, check_rated, control_of, entries_of, new_header, seated
 from motu.server.service_time import ServiceTime
 from motu.server.store import BLOCK, Entry, Header, KeptReview, Line, Notice, Seat, Snapshot, TableStore, Taken
+from motu.server.store.plan_rows import PlanStore
 from motu.server.table import Table
 from motu.server.table_clock import TableClock
 from motu.server.unreadable import Unreadable, as_unreadable_table, check_stored, split_readable
@@ -42,7 +44,7 @@ SWEEP = 15.0
 SNAPSHOT_AFTER = 900.0
 """Seconds after which it is stored again what a table looks like that is being played. It is also stored when a game
 ends, when nobody is at a table any more, and when the server stops."""
-EVERYTHING = ("people", "moved", "clock", "chat", "review", "erased")
+EVERYTHING = ("people", "moved", "clock", "chat", "review", "erased", PLANS)
 """What to reload when notices may have been lost."""
 HIDE = "hide"
 """The notice that a guest has muted or blocked somebody."""
@@ -75,6 +77,8 @@ class Tables:
         self.editions = Editions(store)
         self.on_change: list[Callable[[Table], None]] = []
         """Are called whenever a game goes on, or seats change."""
+        self.plan_store: PlanStore | None = None
+        """Where planned moves are stored; None where nobody plans."""
         self.may_rate = False
         """Whether there is a ladder for which games can count."""
         self._background = [asyncio.create_task(self._listen()), asyncio.create_task(self._forget())]
@@ -119,6 +123,7 @@ class Tables:
                     break
             self._tables[id] = table
             await table.start_clock()
+            table.wake_plans()
         finally:
             self._loading.pop(id, None)
             self._changed_while_loading.discard(id)
@@ -144,8 +149,18 @@ class Tables:
                     if not any(seat.is_open for seat in seats):
                         stored = header.record(len(seats), [entry.entry for entry in entries])
                         resumed = await resume_in_pieces(rules, stored, snapshot)
+                    plans = await self._plans(id)
                     table = self._table(
-                        header, rules, edition, seats, entries, chat, snapshot, resumed=resumed, clock=clock
+                        header,
+                        rules,
+                        edition,
+                        seats,
+                        entries,
+                        chat,
+                        snapshot,
+                        resumed=resumed,
+                        clock=clock,
+                        plans=plans,
                     )
                     table.info(None)
             except MotuError as error:
@@ -166,6 +181,10 @@ class Tables:
         row = await self._store.clock(header.id)
         return TableClock(header.id, header.clock, self._store, self._service_time, row)
 
+    async def _plans(self, id: str) -> TablePlans | None:
+        store = self.plan_store
+        return None if store is None else TablePlans(id, store, self._store, await store.plans(id))
+
     def _table(
         self,
         header: Header,
@@ -179,6 +198,7 @@ class Tables:
         problem: Problem | None = None,
         resumed: Resumed | None = None,
         clock: TableClock | None = None,
+        plans: TablePlans | None = None,
     ) -> Table:
         return Table(
             header=header,
@@ -196,6 +216,7 @@ class Tables:
             problem=problem,
             resumed=resumed,
             clock=clock,
+            plans=plans,
             on_change=self._changed,
         )
 
@@ -476,7 +497,7 @@ class Tables:
             await table.close()
 
     async def _keep_snapshot(self, table: Table) -> None:
-        """TableStore what a table looks like. If that fails, the game itself is stored all the same."""
+        """Store what a table looks like. If that fails, the game itself is stored all the same."""
         try:
             await table.keep_snapshot()
         except Exception:

@@ -67,6 +67,24 @@ export interface Vote {
   choice: 'bot' | 'wait' | 'end';
 }
 
+/** What may the seat be asked next, while others think? Answered with `foreseen`. */
+export interface Foresee {
+  kind: 'foresee';
+}
+
+/**
+ * What the seat wants to answer when it is next asked a question that was foreseen.
+ *
+ * The first of these options that is possible then is chosen. No options take the plan back.
+ */
+export interface PlanMoves {
+  kind: 'plan';
+  key: string;
+  mark: string;
+  decision?: string;
+  tokens: string[];
+}
+
 /** Answered with `pong`: the connection is alive. */
 export interface Ping {
   kind: 'ping';
@@ -256,7 +274,7 @@ export interface EditionDraft {
   file?: string | null;
 }
 
-export type ClientMessage = Answer | Undo | AskBack | Consent | Say | Look | Advise | Tally | Vote | Ping;
+export type ClientMessage = Answer | Undo | AskBack | Consent | Say | Look | Advise | Tally | Vote | Foresee | PlanMoves | Ping;
 
 /** Who sits at a seat: a person (with a name, here or away), a bot of a level, or nobody yet. */
 export interface SeatInfo {
@@ -489,6 +507,16 @@ export interface TakeBackInfo {
   agreed: number[];
 }
 
+/**
+ * A planned move: the question, and the options in the order in which they are tried.
+ *
+ * `dropped` says why nothing came of it. Only its own seat is told of a plan.
+ */
+export interface PlanInfo {
+  choices: Choices;
+  dropped: Problem | null;
+}
+
 /** Everything, on joining and whenever a listener fell behind. */
 export interface Whole {
   kind: 'whole';
@@ -501,6 +529,7 @@ export interface Whole {
   release: string;
   announcements: AnnouncementInfo[];
   asking_back: TakeBackInfo | null;
+  plan: PlanInfo | null;
 }
 
 /** Something happened that this listener can see. */
@@ -618,6 +647,19 @@ export interface Reviewing {
   done: number;
   whole: number;
   problem: Problem | null;
+}
+
+/** The answer to `foresee`: what the seat may be asked next, the likeliest first, with options it may have then. */
+export interface Foreseen {
+  kind: 'foreseen';
+  mark: string;
+  questions: Choices[];
+}
+
+/** The seat's plan has changed: it was made, changed, taken back, carried out, or dropped. */
+export interface Planned {
+  kind: 'planned';
+  plan: PlanInfo | null;
 }
 
 /** The answer to a ping. */
@@ -1133,4 +1175,4 @@ export interface Restored {
   problems: Problem[];
 }
 
-export type ServerMessage = Whole | Moved | People | Chatted | ClockChanged | AskingBack | Announced | Done | Refused | Past | Advice | Tallied | Reviewing | Pong;
+export type ServerMessage = Whole | Moved | People | Chatted | ClockChanged | AskingBack | Announced | Done | Refused | Past | Advice | Tallied | Reviewing | Foreseen | Planned | Pong;

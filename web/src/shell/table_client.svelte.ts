@@ -13,6 +13,7 @@ import type { GameUi, Seat, Table } from './board_api';
 import { Expert } from './expert.svelte';
 import { loadGameUi } from './games';
 import { History } from './history.svelte';
+import { Plans } from './plans.svelte';
 import { Review } from './review.svelte';
 import { SceneQueue } from './scene_queue';
 import { SeatEvents, seatEvents } from './seat_events.svelte';
@@ -44,6 +45,7 @@ export class TableClient implements Table {
   watchers = $state(0);
   readonly clock = new TableClock();
   readonly consent = new Consent(() => this.scene?.mark, (message) => this.socket?.send(message));
+  readonly plans = new Plans((message) => this.socket?.send(message));
   announcements = $state.raw<AnnouncementInfo[]>([]);
   release = $state('');
   otherRelease = $state(false);
@@ -208,6 +210,11 @@ export class TableClient implements Table {
     const token = this.guidanceOff ? undefined : this.scene?.tutorial?.token;
     return new Set(this.choices?.options.find((option) => option.token === token)?.targets ?? []);
   });
+  /** Whether the reader can plan a move now: while other people think. */
+  get mayPlan(): boolean {
+    const waits = this.live && this.me !== null && this.info?.stage === 'playing' && !this.info.one_device && !this.info.tutorial;
+    return waits && !this.seats[this.me!]?.asked && this.seats.some((seat) => seat.asked && !seat.bot);
+  }
   get lastPicked(): string | null {
     return this.picked.at(-1) ?? null;
   }
@@ -382,6 +389,8 @@ export class TableClient implements Table {
         this.watchers = message.watchers;
         this.clock.receive(message.table.clock);
         this.consent.receive(message.asking_back);
+        this.plans.plan = message.plan;
+        this.plans.moved(message.scene?.choices != null);
         this.announcements = message.announcements;
         this.otherRelease = this.release !== '' && this.release !== message.release;
         this.release ||= message.release;
@@ -389,6 +398,7 @@ export class TableClient implements Table {
         return;
       case 'moved':
         this.consent.moved();
+        this.plans.moved(message.scene.choices !== null);
         this.scenes.add(message.scene);
         return;
       case 'people':
@@ -424,6 +434,12 @@ export class TableClient implements Table {
       case 'advice':
         this.socket?.confirm(message.key);
         this.expert.receive(message.mark, message.lines);
+        return;
+      case 'foreseen':
+        this.plans.foreseen = message;
+        return;
+      case 'planned':
+        this.plans.plan = message.plan;
         return;
       case 'tallied':
         this.tally.receive(message.mark, message.seats);

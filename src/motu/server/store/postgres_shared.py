@@ -1,4 +1,4 @@
-"""What PostgreSQL shares with the other database: notifications and ratings."""
+"""What PostgreSQL shares with the other database: notifications, ratings, plans."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from motu.server.store.notification_tables import NotificationTables
+from motu.server.store.plan_tables import PlanTables
 from motu.server.store.postgres_upkeep import PostgresUpkeep
 from motu.server.store.rating_tables import RatingTables
 from motu.server.store.shared_statements import Fetch
 
 
-class PostgresShared(NotificationTables, RatingTables, PostgresUpkeep):
+class PostgresShared(NotificationTables, RatingTables, PlanTables, PostgresUpkeep):
     """How the statements are sent that both databases have."""
 
     async def _fetch(self, sql: str, *args: Any) -> list[Any]:

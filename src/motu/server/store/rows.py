@@ -12,6 +12,7 @@ from motu.server.clock_settings import TimeControl
 from motu.server.store.clock_rows import ClockStore
 from motu.server.store.notification_rows import FORGET_NOTIFICATIONS, NotificationStore
 from motu.server.store.people_rows import PeopleStore, Relation
+from motu.server.store.plan_rows import PlanStore
 from motu.server.store.rating_rows import RatingStore
 from motu.server.store.seat_row import Seat
 
@@ -358,7 +359,7 @@ class TableStore(ClockStore, Protocol):
         ...  # pragma: no cover
 
 
-class Store(TableStore, PeopleStore, NotificationStore, RatingStore, Protocol):
+class Store(TableStore, PeopleStore, NotificationStore, RatingStore, PlanStore, Protocol):
     """What a server stores besides: people, how long tables are kept, what belongs to a guest."""
 
     async def uses(self, after: str, most: int) -> list[TableUse]:

@@ -1,4 +1,4 @@
-"""What SQLite shares with the other database: notifications and ratings."""
+"""What SQLite shares with the other database: notifications, ratings, plans."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from motu.server.store.notification_tables import NotificationTables
+from motu.server.store.plan_tables import PlanTables
 from motu.server.store.rating_tables import RatingTables
 from motu.server.store.shared_statements import Fetch
 from motu.server.store.sqlite_upkeep import SQLiteUpkeep
@@ -15,7 +16,7 @@ from motu.server.store.sqlite_upkeep import SQLiteUpkeep
 ARGUMENT: Final = re.compile(r"\$(\d+)")
 
 
-class SQLiteShared(NotificationTables, RatingTables, SQLiteUpkeep):
+class SQLiteShared(NotificationTables, RatingTables, PlanTables, SQLiteUpkeep):
     """How the statements are sent that both databases have."""
 
     async def _fetch(self, sql: str, *args: Any) -> list[Any]:

@@ -23,7 +23,17 @@ USE: Final = (
     f"select id, {LAST_USE}, coalesce((select max(number) from entries where table_id = id), 0),"
     " exists (select 1 from seats where table_id = id and kind = 'open'), checked, ended from tables"
 )
-PARTS: Final = ("notification_occasions", "codes", "clocks", "snapshots", "reviews", "chat", "entries", "seats")
+PARTS: Final = (
+    "plans",
+    "notification_occasions",
+    "codes",
+    "clocks",
+    "snapshots",
+    "reviews",
+    "chat",
+    "entries",
+    "seats",
+)
 """The database tables with rows of a table, besides `tables`."""
 
 
