@@ -107,6 +107,7 @@ def test_deleting_leaves_nothing_of_a_guest_and_keeps_the_games_of_the_others(ho
             "here": False,
             "without_network": False,
             "hidden": False,
+            "avatar": "",
         }
         play_on(page, random.Random(3))
         assert page.scene is not None

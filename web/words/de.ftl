@@ -1014,6 +1014,56 @@ plan-dropped = Nicht gespielt: { $plan }. { $reason }
 plan-change = Ändern
 plan-drop = Zurücknehmen
 
+## Wer man ist
+
+identity = Du
+identity-hint = Zum Spielen ist nichts davon nötig.
+avatar = Bild
+avatar-none = Kein Bild
+avatar-turtle = Schildkröte
+avatar-shell = Muschel
+avatar-palm = Palme
+avatar-fish = Fisch
+avatar-flower = Blüte
+avatar-canoe = Kanu
+avatar-mask = Maske
+avatar-star = Stern
+avatar-colour = Farbe des Bilds
+colour-lagoon = Lagune
+colour-coral = Koralle
+colour-amber = Bernstein
+colour-palm = Grün
+colour-hibiscus = Rosa
+colour-wood = Braun
+colour-stone = Grau
+colour-night = Dunkelblau
+come-back = Zurückkommen
+come-back-hint = Mit einem Passkey oder einem Link per E-Mail spielst du in einem anderen Browser als du selbst weiter: mit deinen Tischen, deinem Namen und deinen Wertungen.
+passkey = Passkey
+add-passkey = Passkey anlegen
+use-passkey = Ich habe einen Passkey
+passkey-made = Der Passkey gilt ab jetzt.
+passkey-not-made = Es wurde kein Passkey angelegt.
+passkey-not-used = Es wurde kein Passkey benutzt.
+passkey-unsupported = Dieser Browser kennt keine Passkeys, oder die Seite wird nicht über https aufgerufen.
+device = Browser
+since = seit { $date }
+remove = Entfernen
+sign-out = Abmelden
+recovery-keep = Über diese E-Mail-Adresse zurückfinden
+recovery-save = Link zum Bestätigen senden
+recovery-back = Ich war schon einmal hier: Link senden
+recovery-send = Senden
+recovery-sent = Wenn diese Adresse zu jemandem führt, wurde ein Link an sie gesendet.
+recover-hint = Ab jetzt ist dieser Browser einer von deinen. Wer ihn vorher unter anderem Namen benutzt hat, ist hier nicht mehr angemeldet.
+recover-enter = Als ich weiterspielen
+recover-done = Willkommen zurück.
+games-as-files = Deine beendeten Partien als Dateien
+export-records = Aufzeichnungen (.zip)
+export-csv = Tabelle (.csv)
+export-bgstats = BG Stats (.json)
+name-more = Bild, Passkey und andere Geräte
+
 ## Benachrichtigungen
 
 notifications = Benachrichtigungen

@@ -1014,6 +1014,56 @@ plan-dropped = Not played: { $plan }. { $reason }
 plan-change = Change
 plan-drop = Take back
 
+## Who one is
+
+identity = You
+identity-hint = Nothing of this is needed to play.
+avatar = Picture
+avatar-none = No picture
+avatar-turtle = Turtle
+avatar-shell = Shell
+avatar-palm = Palm
+avatar-fish = Fish
+avatar-flower = Flower
+avatar-canoe = Canoe
+avatar-mask = Mask
+avatar-star = Star
+avatar-colour = Colour of the picture
+colour-lagoon = Lagoon
+colour-coral = Coral
+colour-amber = Amber
+colour-palm = Green
+colour-hibiscus = Pink
+colour-wood = Brown
+colour-stone = Grey
+colour-night = Dark blue
+come-back = Coming back
+come-back-hint = With a passkey, or a link by e-mail, you go on as yourself in another browser: with your tables, your name and your ratings.
+passkey = Passkey
+add-passkey = Create a passkey
+use-passkey = I have a passkey
+passkey-made = The passkey works from now on.
+passkey-not-made = No passkey was created.
+passkey-not-used = No passkey was used.
+passkey-unsupported = This browser has no passkeys, or the site is not reached by https.
+device = Browser
+since = since { $date }
+remove = Remove
+sign-out = Sign out
+recovery-keep = Keep me by this e-mail address
+recovery-save = Send a link to confirm
+recovery-back = I was here before: send me a link
+recovery-send = Send
+recovery-sent = If this address leads back to somebody, a link was sent to it.
+recover-hint = From now on this browser is one of yours. Whoever used it before as somebody else is not signed in here any more.
+recover-enter = Go on as myself
+recover-done = Welcome back.
+games-as-files = Your finished games as files
+export-records = Records (.zip)
+export-csv = Spreadsheet (.csv)
+export-bgstats = BG Stats (.json)
+name-more = Picture, passkey and other devices
+
 ## Notifications
 
 notifications = Notifications

@@ -1024,6 +1024,56 @@ plan-dropped = Не сыграно: { $plan }. { $reason }
 plan-change = Изменить
 plan-drop = Отменить
 
+## Кто вы
+
+identity = Вы
+identity-hint = Чтобы играть, ничего из этого не нужно.
+avatar = Картинка
+avatar-none = Без картинки
+avatar-turtle = Черепаха
+avatar-shell = Раковина
+avatar-palm = Пальма
+avatar-fish = Рыба
+avatar-flower = Цветок
+avatar-canoe = Каноэ
+avatar-mask = Маска
+avatar-star = Звезда
+avatar-colour = Цвет картинки
+colour-lagoon = Лагуна
+colour-coral = Коралл
+colour-amber = Янтарь
+colour-palm = Зелёный
+colour-hibiscus = Розовый
+colour-wood = Коричневый
+colour-stone = Серый
+colour-night = Тёмно-синий
+come-back = Как вернуться
+come-back-hint = С ключом доступа или ссылкой по почте вы продолжите в другом браузере под своим именем — со своими столами и рейтингом.
+passkey = Ключ доступа
+add-passkey = Создать ключ доступа
+use-passkey = У меня есть ключ доступа
+passkey-made = Ключ доступа создан.
+passkey-not-made = Ключ доступа не создан.
+passkey-not-used = Ключ доступа не использован.
+passkey-unsupported = Этот браузер не поддерживает ключи доступа, или сайт открыт не по https.
+device = Браузер
+since = с { $date }
+remove = Удалить
+sign-out = Выйти
+recovery-keep = Возвращаться по этому адресу почты
+recovery-save = Прислать ссылку для подтверждения
+recovery-back = Я уже здесь бывал: прислать ссылку
+recovery-send = Отправить
+recovery-sent = Если по этому адресу кого-то можно вернуть, туда отправлена ссылка.
+recover-hint = С этого момента браузер — один из ваших. Тот, кто раньше пользовался им под другим именем, здесь больше не в игре.
+recover-enter = Продолжить под своим именем
+recover-done = С возвращением!
+games-as-files = Ваши оконченные партии в файлах
+export-records = Записи (.zip)
+export-csv = Таблица (.csv)
+export-bgstats = BG Stats (.json)
+name-more = Картинка, ключ доступа и другие устройства
+
 ## Уведомления
 
 notifications = Уведомления

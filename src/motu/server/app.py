@@ -100,7 +100,7 @@ def served(route: Route) -> Callable[[Request], Awaitable[Response]]:
             elif not route.always and not service.reads.take(address(request)):
                 raise TooMuch("too-fast")
             body = None if route.takes is None else await body_of(request, route.takes, route.most)
-            call = HttpCall(request, body)
+            call = HttpCall(request, await service.identities.guest_of(request), body)
             if route.method != "get" and not route.for_blocked:
                 await refuse_blocked_by_host(call)
             result = await route.does(call)

@@ -102,6 +102,8 @@ class Route(Struct, frozen=True, kw_only=True):
     does: Callable[[Any], Awaitable[Any]]
     takes: type | None = None
     gives: Any = None
+    media_type: str = "text/plain"
+    """Of an answer that is a text or bytes."""
     most: int = MOST_BYTES
     """The largest body, in bytes."""
     always: bool = False

@@ -10,6 +10,8 @@ from motu.server.identity import hashed, new_secret
 COOKIE = "motu"
 SECURE_COOKIE = "__Host-motu"
 """The cookie where the site is reached by https: browsers take it only from this host, over https."""
+DEVICE = "d."
+"""Before the secret of a device that a guest added later: it is looked up whose it is."""
 YEAR = 365 * 24 * 3600
 
 
@@ -20,8 +22,13 @@ def address(connection: HTTPConnection) -> str:
 
 def guest_of(connection: HTTPConnection) -> str | None:
     """The hash of the guest's secret; None for somebody who has none yet."""
-    secret = connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE, "")
-    return hashed(secret) if 16 <= len(secret) <= 64 else None
+    secret = secret_of(connection)
+    return hashed(secret) if 16 <= len(secret) <= 64 and not secret.startswith(DEVICE) else None
+
+
+def secret_of(connection: HTTPConnection) -> str:
+    """The secret in the cookie; may be empty."""
+    return connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE, "")
 
 
 def renew_cookie(connection: HTTPConnection, response: Response, secure: bool) -> None:

@@ -74,6 +74,13 @@ class OwnReport(Struct):
     created: float
 
 
+class OwnWayBack(Struct):
+    """How the guest comes back: a passkey, a device, or a mailbox."""
+
+    kind: Literal["passkey", "device", "mail"]
+    name: str
+
+
 class OwnRating(Struct):
     """How strong the guest is at a game, as far as rated games tell."""
 
@@ -95,6 +102,8 @@ class OwnData(Struct):
     reports: list[OwnReport]
     notifications: list[OwnChannel]
     ratings: list[OwnRating]
+    avatar: str
+    ways_back: list[OwnWayBack]
 
 
 async def own_data(guest: Guest, store: Store, endings: Endings) -> OwnData:
@@ -109,8 +118,15 @@ async def own_data(guest: Guest, store: Store, endings: Endings) -> OwnData:
     ratings = [
         OwnRating(game, row.standing.mean, row.standing.deviation, row.standing.games) for game, row in rows.items()
     ]
+    ways = [OwnWayBack("passkey", one.name) for one in await store.passkeys(guest.id)]
+    ways += [OwnWayBack("device", one.name) for one in await store.devices(guest.id)]
+    address = await store.recovery_address(guest.id)
+    ways += [] if address is None else [OwnWayBack("mail", address.address)]
+    avatar = await store.avatar_of(guest.id)
     readable = [table for table in tables if table is not None]
-    return OwnData("motu guest 1", guest.name, readable, lines, editions, people, reports, channels, ratings)
+    return OwnData(
+        "motu guest 1", guest.name, readable, lines, editions, people, reports, channels, ratings, avatar, ways
+    )
 
 
 async def own_table(id: str, guest: str, store: Store, endings: Endings) -> OwnTable | None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
 
 from motu.server.call import Call, Counted, decoded
-from motu.server.cookies import address, guest_of, welcome_guest
+from motu.server.cookies import address, welcome_guest
 from motu.server.errors import TooMuch
 from motu.server.ratings.results import player_of
 from motu.server.seating import Guest
@@ -20,9 +21,9 @@ class HttpCall(Call):
 
     service: Service
 
-    def __init__(self, request: Request, body: Any) -> None:
+    def __init__(self, request: Request, guest: str | None, body: Any) -> None:
         service: Service = request.app.state.service
-        super().__init__(service, guest_of(request), request.path_params, body, address(request))
+        super().__init__(service, guest, request.path_params, body, address(request))
         self.request = request
         self.fresh = Response()
         """Carries the cookie of a newcomer."""
@@ -31,7 +32,8 @@ class HttpCall(Call):
         """Who asks; a newcomer becomes a guest."""
         if self.guest_id is None:
             self.guest_id = welcome_guest(self.fresh, self.service.settings.secure)
-        return await super().guest()
+        guest = await super().guest()
+        return structs.replace(guest, avatar=await self.service.store.avatar_of(guest.id))
 
     async def renamed(self, name: str) -> None:
         """The ladder shows the new name at once."""

@@ -145,6 +145,8 @@ class SeatInfo(Struct):
     """Whether the bot plays without its network, because that was trained with other figures."""
     hidden: bool = False
     """Whether the listener has muted or blocked this player: then there is no name."""
+    avatar: str = ""
+    """The picture that a person has chosen, as `art-colour`; empty if none."""
 
 
 EditionKind = Literal["standard", "earlier", "own"]

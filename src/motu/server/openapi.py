@@ -43,8 +43,8 @@ def operation(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
 
     if route.gives is None:
         given: dict[str, Any] = {"204": {"description": "Done"}}
-    elif route.gives is str:
-        given = {"200": {"description": "The text", "content": {"text/plain": {"schema": {"type": "string"}}}}}
+    elif route.gives in (str, bytes):
+        given = {"200": {"description": "The file", "content": {route.media_type: {"schema": {"type": "string"}}}}}
     else:
         given = {"200": {"description": "Done", "content": json(route.gives)}}
     refused = {status: {"description": why, "content": json(Refusal)} for status, why in REFUSALS.items()}

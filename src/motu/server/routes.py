@@ -18,6 +18,7 @@ from motu.server.game_files import GAME_FILE_ROUTES
 from motu.server.guest_data import OwnData, forget, own_data
 from motu.server.http_call import HttpCall
 from motu.server.http_messages import Claim, Health, Join, Remove, Seated, Version, Watching, Welcome
+from motu.server.identity_routes import IDENTITY_ROUTES
 from motu.server.messages import TableInfo
 from motu.server.metrics import CONTENT_TYPE
 from motu.server.moderation import not_shown_to, refuse_blocked
@@ -59,6 +60,7 @@ async def delete_me(call: HttpCall) -> Response:
         raise Forbidden("guests-only")
     service = call.service
     await forget(call.guest_id, service.store, service.endings, service.tables)
+    service.identities.forget()
     response = Response(status_code=204)
     forget_cookie(response, service.settings.secure)
     return response
@@ -183,6 +185,7 @@ ROUTES = [
     *PEOPLE_ROUTES,
     *NOTIFICATION_ROUTES,
     *RATING_ROUTES,
+    *IDENTITY_ROUTES,
     *EDITION_ROUTES,
     *GAME_FILE_ROUTES,
 ]

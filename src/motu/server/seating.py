@@ -29,6 +29,7 @@ class Guest(Struct, frozen=True):
 
     id: str
     name: str
+    avatar: str = ""
 
 
 async def name_of(store: TableStore, guest: str) -> str:
@@ -65,7 +66,7 @@ def seated(wanted: Sequence[str], guest: Guest, names: Sequence[str] = ()) -> tu
             seats.append(Seat(PERSON, named or (guest.name if first else free.pop(0)), None, guest.id))
         elif who == ME:
             secret = new_secret()
-            seats.append(Seat(PERSON, guest.name, None, guest.id, hashed(secret)))
+            seats.append(Seat(PERSON, guest.name, None, guest.id, hashed(secret), avatar=guest.avatar))
         elif who == OPEN:
             seats.append(Seat(OPEN))
         else:
@@ -148,7 +149,9 @@ async def join(store: TableStore, table: Table, guest: Guest, seat: int | None) 
     places = [number for number, place in enumerate(table.seats) if place.is_open and seat in (None, number)]
     secret = new_secret()
     for number in places:
-        if await change_seat(store, table, number, Seat(PERSON, guest.name, None, guest.id, hashed(secret))):
+        if await change_seat(
+            store, table, number, Seat(PERSON, guest.name, None, guest.id, hashed(secret), avatar=guest.avatar)
+        ):
             return secret
     raise Illegal("no-open-seat")
 

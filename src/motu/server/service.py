@@ -17,6 +17,7 @@ from motu.server.bots import Bots
 from motu.server.clock_sweep import ClockSweep
 from motu.server.editions import Editions
 from motu.server.endings import Endings
+from motu.server.identities import Identities
 from motu.server.limits import Buckets, Limits, OpenSockets, SharedBuckets
 from motu.server.metrics import Metrics
 from motu.server.notifications.service import NotificationOptions, Notifications
@@ -98,6 +99,7 @@ class Service:
         self.reports = SharedBuckets(limits.reports, limits.neighbours)
         self.sendings = SharedBuckets(limits.sendings, limits.neighbours)
         self.notifications = Notifications(store, self.tables, self.metrics, settings.notifications)
+        self.identities = Identities(store, self.notifications)
         self.announcements = Announcements(store, self.tables)
         self.announcements.start()
         self.downloads = Buckets(settings.limits.downloads)
@@ -147,6 +149,7 @@ class Service:
     async def close(self) -> None:
         if self.opening is not None:
             self.opening.cancel()
+        await self.identities.close()
         await self.notifications.close()
         await self.announcements.close()
         await self.clock_sweep.close()

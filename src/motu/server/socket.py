@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from motu.core.errors import MotuError
 from motu.server.connections import writing_at_once
 from motu.server.conversation import Conversation, Limited
-from motu.server.cookies import address, guest_of, same_origin
+from motu.server.cookies import address, same_origin
 from motu.server.errors import Forbidden, Missing
 from motu.server.limits import SharedBuckets
 from motu.server.listener import FAREWELL, Listener, encoded
@@ -45,8 +45,8 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.send_text(encoded(Refused(None, problem_of(error))).decode())
         await websocket.close(NO_SUCH_TABLE)
         return
-    guest = guest_of(websocket)
     try:
+        guest = await service.identities.guest_of(websocket)
         hidden = await check_entrance(service, table, guest)
     except MotuError as error:
         await websocket.send_text(encoded(Refused(None, problem_of(error))).decode())

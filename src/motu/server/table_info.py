@@ -53,7 +53,15 @@ def table_info(table: Table, guest: str | None, hidden: frozenset[str]) -> Table
 
 
 def seat_info(table: Table, seat: Seat, here: bool, hidden: bool) -> SeatInfo:
-    return SeatInfo(seat.kind, "" if hidden else seat.name, seat.level, here, lacks_network(table, seat), hidden)
+    return SeatInfo(
+        seat.kind,
+        "" if hidden else seat.name,
+        seat.level,
+        here,
+        lacks_network(table, seat),
+        hidden,
+        "" if hidden else seat.avatar,
+    )
 
 
 def lacks_network(table: Table, seat: Seat) -> bool:

@@ -449,6 +449,12 @@ class Tables:
             if id in self._tables:
                 await self._reload(self._tables[id], ["erased"])
 
+    async def reload_people(self, ids: Sequence[str]) -> None:
+        """Something about people at these tables has changed: those in memory are read again."""
+        for id in ids:
+            if id in self._tables:
+                await self._reload(self._tables[id], ["people"])
+
     async def _forget(self) -> None:
         """Remove tables that were not used for a while from memory; announce who is at the others."""
         while True:

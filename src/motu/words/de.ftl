@@ -75,6 +75,9 @@ notification-test-text = Du erfährst, wenn ein Tisch auf dich wartet.
 notification-confirm = Motu: Ist das deine Adresse?
 notification-confirm-text = Jemand möchte hier benachrichtigt werden, wenn ein Tisch bei Motu wartet. Wenn du das warst, öffne den Link. Wenn nicht, brauchst du nichts zu tun: Es kommt keine weitere Mail.
 notification-confirm-reason = Um nie wieder gefragt zu werden:
+recovery-subject = Motu: ein Link zum Zurückkommen
+recovery-text = Öffne diesen Link in dem Browser, in dem du als du selbst weiterspielen willst. Er gilt einmal, eine Stunde lang.
+recovery-reason = Wenn du ihn nicht angefordert hast, musst du nichts tun: Ohne den Link geschieht nichts.
 notification-reason = Um diese Nachrichten abzubestellen:
 
 ## Fehler
@@ -226,6 +229,15 @@ error-plan-not-here = An diesem Tisch lassen sich keine Züge planen.
 error-plan-other-question = Du wurdest etwas anderes gefragt als geplant.
 error-plan-other-meaning = Was du geplant hast, hätte jetzt eine andere Wirkung.
 error-plan-impossible = Was du geplant hast, ist nicht mehr möglich.
+error-passkey-unreadable = Der Passkey war nicht zu lesen. Versuche es noch einmal.
+error-passkey-other-site = Dieser Passkey gehört zu einer anderen Website.
+error-passkey-nobody-there = Der Passkey wurde nicht bestätigt. Versuche es noch einmal.
+error-passkey-wrong-signature = Der Passkey passt nicht. Es wurde nichts geändert.
+error-passkey-too-late = Das hat zu lange gedauert. Versuche es noch einmal.
+error-passkey-unknown = Dieser Passkey ist hier nicht bekannt. Vielleicht wurde er entfernt oder alles gelöscht.
+error-passkey-copied = Dieser Passkey wurde abgelehnt: Vielleicht wurde er kopiert. Entferne ihn auf einem Gerät, auf dem du angemeldet bist.
+error-too-many-passkeys = Dieser Passkey ist schon bekannt, oder du hast { $most } davon. Entferne erst einen.
+error-recovery-link-used = Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Fordere einen neuen an.
 error-ratings-two-bots = Es braucht mindestens zwei verschiedene Bots: Aus Partien gegen sich selbst folgt nichts.
 error-rated-not-here = Hier gibt es keine Rangliste, also auch keine gewerteten Partien.
 error-rated-hints = An einem gewerteten Tisch darf niemand den Experten fragen: Schalte den Rat aus.

@@ -75,6 +75,9 @@ notification-test-text = You will hear when a table waits for you.
 notification-confirm = Motu: is this your address?
 notification-confirm-text = Somebody wants to be notified here when a table of Motu waits for them. If it was you, open the link. If not, do nothing: no other mail will come.
 notification-confirm-reason = To never be asked again:
+recovery-subject = Motu: a link to come back
+recovery-text = Open this link in the browser in which you want to go on as yourself. It works once, for an hour.
+recovery-reason = If you did not ask for it, do nothing: without the link nothing happens.
 notification-reason = To stop these messages:
 
 ## Errors
@@ -227,6 +230,15 @@ error-plan-not-here = Moves can’t be planned at this table.
 error-plan-other-question = You were asked something else than planned.
 error-plan-other-meaning = What you planned would have another effect now.
 error-plan-impossible = What you planned is no longer possible.
+error-passkey-unreadable = The passkey could not be read. Try again.
+error-passkey-other-site = This passkey belongs to another site.
+error-passkey-nobody-there = The passkey was not confirmed. Try again.
+error-passkey-wrong-signature = The passkey does not fit. Nothing was changed.
+error-passkey-too-late = That took too long. Try again.
+error-passkey-unknown = This passkey is not known here. Perhaps it was removed, or everything was deleted.
+error-passkey-copied = This passkey was refused: it may have been copied. Remove it on a device on which you are signed in.
+error-too-many-passkeys = This passkey is known already, or you have { $most } of them. Remove one first.
+error-recovery-link-used = This link was used before, or is older than an hour. Ask for another one.
 error-ratings-two-bots = At least two different bots are needed: nothing follows from games against oneself.
 error-rated-not-here = There is no ladder here, so games can’t be rated.
 error-rated-hints = At a rated table nobody may ask the expert: turn advice off.

@@ -255,6 +255,46 @@ export interface NameChannel {
   channel: string;
 }
 
+/** The picture of a guest, and its colour; none takes it back. */
+export interface ChooseAvatar {
+  art: 'turtle' | 'shell' | 'palm' | 'fish' | 'flower' | 'canoe' | 'mask' | 'star' | null;
+  colour?: 'lagoon' | 'coral' | 'amber' | 'palm' | 'hibiscus' | 'wood' | 'stone' | 'night';
+}
+
+/** A passkey that a browser has made. `name` is what its owner recognises it by. */
+export interface NewPasskey {
+  id: string;
+  client_data: string;
+  authenticator: string;
+  public_key: string;
+  name?: string;
+}
+
+/** One of one's own passkeys or devices. */
+export interface NameIdentity {
+  id: string;
+}
+
+/** A mailbox to which a link is sent, in a language. */
+export interface RecoverBy {
+  target: MailTarget;
+  language?: string;
+}
+
+/** The use of a passkey: whoever has it goes on as its guest in this browser. */
+export interface UsePasskey {
+  id: string;
+  client_data: string;
+  authenticator: string;
+  signature: string;
+  name?: string;
+}
+
+/** What the browser calls itself that follows a link. */
+export interface EnterBy {
+  name?: string;
+}
+
 /** A figure of a block: the way to it, and its new value. */
 export interface FigureChange {
   block: string;
@@ -287,6 +327,8 @@ export interface SeatInfo {
   without_network: boolean;
   /** Whether the listener has muted or blocked this player: then there is no name. */
   hidden: boolean;
+  /** The picture that a person has chosen, as `art-colour`; empty if none. */
+  avatar: string;
 }
 
 /**
@@ -791,6 +833,12 @@ export interface OwnRating {
   games: number;
 }
 
+/** How the guest comes back: a passkey, a device, or a mailbox. */
+export interface OwnWayBack {
+  kind: 'passkey' | 'device' | 'mail';
+  name: string;
+}
+
 /** Everything that is stored of a guest. */
 export interface OwnData {
   format: 'motu guest 1';
@@ -802,6 +850,8 @@ export interface OwnData {
   reports: OwnReport[];
   notifications: OwnChannel[];
   ratings: OwnRating[];
+  avatar: string;
+  ways_back: OwnWayBack[];
 }
 
 /** A seat was taken. `secret` opens it from another device and is sent only once. */
@@ -1118,6 +1168,45 @@ export interface GameStatistics {
   games: number;
   counts: CountStatistics[];
   sources: WinnerSource[];
+}
+
+/** A passkey in the list of its guest. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** A browser that the guest uses besides the first one. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  created: number;
+  here: boolean;
+}
+
+/** How a guest looks, and how they come back. */
+export interface IdentityInfo {
+  name: string;
+  avatar: string;
+  passkeys: PasskeyInfo[];
+  devices: DeviceInfo[];
+  /** The mailbox that leads back; empty if there is none. */
+  address: string;
+  confirmed: boolean;
+  /** Whether this server sends mail. */
+  sends_mail: boolean;
+}
+
+/** What a browser is to sign. `user` names the guest for a new passkey; `known` are the passkeys they have. */
+export interface PasskeyChallenge {
+  challenge: string;
+  site: string;
+  user: string;
+  name: string;
+  known: string[];
+  algorithms: number[];
 }
 
 /** An edition in a list. `figures` says how many of its figures are printed, derived, reported, reconstructed. */

@@ -1,5 +1,5 @@
 /** What the page asks about tables, one function each. A refused request throws an ApiError. */
-import type { AddChannel, ChooseNotifications, Code, Created, EditionCheck, EditionDraft, EditionFigures, EditionSummary, Fork, GameFiles, GameStatistics, LadderInfo, NewTable, NotificationInfo, PeopleInfo, PlayerPage, Problem, PuzzleOfDay, RelateAgain, Restored, ReviewState, Seated, Sources, StoppedChannel, TableInfo, Version, Waiting, Welcome } from '../generated/messages';
+import type { AddChannel, ChooseAvatar, ChooseNotifications, Code, Created, EditionCheck, EditionDraft, EditionFigures, EditionSummary, Fork, GameFiles, GameStatistics, IdentityInfo, LadderInfo, NewPasskey, NewTable, NotificationInfo, PasskeyChallenge, PeopleInfo, PlayerPage, Problem, PuzzleOfDay, RelateAgain, Restored, ReviewState, Seated, Sources, StoppedChannel, TableInfo, UsePasskey, Version, Waiting, Welcome } from '../generated/messages';
 import { host } from './host';
 
 export class ApiError extends Error {
@@ -49,6 +49,19 @@ export const getWelcome = () => request<Welcome>('GET', 'welcome');
 export const getGameFiles = (game: string, language: string) => request<GameFiles>('GET', `games/${game}/files/${language}`);
 export const setName = (name: string) => request<void>('POST', 'me', { name });
 export const getFile = async (path: string) => respond('GET', path);
+export const getIdentity = () => request<IdentityInfo>('GET', 'me/identity');
+export const chooseAvatar = (art: ChooseAvatar['art'], colour: NonNullable<ChooseAvatar['colour']>) => request<IdentityInfo>('POST', 'me/avatar', { art, colour });
+export const beginPasskey = () => request<PasskeyChallenge>('POST', 'me/passkeys/begin');
+export const addPasskey = (passkey: NewPasskey) => request<IdentityInfo>('POST', 'me/passkeys', passkey);
+export const removePasskey = (id: string) => request<IdentityInfo>('POST', 'me/passkeys/remove', { id });
+export const removeDevice = (id: string) => request<IdentityInfo>('POST', 'me/devices/remove', { id });
+export const beginEntrance = () => request<PasskeyChallenge>('POST', 'passkeys/begin');
+export const enterByPasskey = (use: UsePasskey) => request<void>('POST', 'passkeys/enter', use);
+export const setRecovery = (address: string, language: string) => request<IdentityInfo>('POST', 'me/recovery', { target: { kind: 'mail', address }, language });
+export const dropRecovery = () => request<IdentityInfo>('POST', 'me/recovery/remove');
+export const sendRecovery = (address: string, language: string) => request<void>('POST', 'recovery', { target: { kind: 'mail', address }, language });
+/** Goes on as the guest to whom a link was mailed. */
+export const enterByLink = (link: string, name: string) => request<void>('POST', `recovery/${encodeURIComponent(link)}`, { name });
 export const deleteMyData = () => request<void>('POST', 'me/delete');
 export const getNotifications = () => request<NotificationInfo>('GET', 'me/notifications');
 export const chooseNotifications = (choice: ChooseNotifications) => request<NotificationInfo>('POST', 'me/notifications', choice);

@@ -38,7 +38,7 @@ export function bytes(key: string): Uint8Array<ArrayBuffer> {
 }
 
 /** What people call this browser: its name and system. */
-function browserName(): string {
+export function browserName(): string {
   const agent = navigator.userAgent;
   const browser = /Edg\//.test(agent) ? 'Edge' : /Firefox\//.test(agent) ? 'Firefox' : /Chrom(e|ium)\//.test(agent) ? 'Chrome' : /Safari\//.test(agent) ? 'Safari' : '';
   const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(agent)?.[0] ?? '';

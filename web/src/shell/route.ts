@@ -15,6 +15,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'ladder' | 'statistics'; game: string }
   | { page: 'player'; player: string }
+  | { page: 'recover'; link: string }
   | { page: 'link'; does: 'stop' | 'confirm'; link: string }
   | { page: 'not-found' };
 
@@ -31,6 +32,7 @@ export function parseRoute(path: string, hash: string): Route {
   if ((parts[0] === 'ladder' || parts[0] === 'statistics') && parts.length === 2) return { page: parts[0], game: parts[1]! };
   if (parts[0] === 'players' && parts.length === 2) return { page: 'player', player: parts[1]! };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
+  if (parts[0] === 'recover' && parts.length === 2) return { page: 'recover', link: parts[1]! };
   if (parts[0] === 'notifications' && parts.length === 3 && (parts[1] === 'stop' || parts[1] === 'confirm')) return { page: 'link', does: parts[1], link: parts[2]! };
   return { page: 'not-found' };
 }

@@ -49,11 +49,12 @@ class MailServer:
         message["To"] = target.address
         message["Date"] = formatdate()
         message["Message-ID"] = f"<{id}@{self.sender.rpartition('@')[2].strip('<> ') or 'motu'}>"
-        message["List-Unsubscribe"] = f"<{one_click}>"
-        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        if one_click:
+            message["List-Unsubscribe"] = f"<{one_click}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message["Auto-Submitted"] = "auto-generated"
         parts = [f"{line.title}\n{line.text}\n{line.url}".replace("\n\n", "\n") for line in content.lines]
-        message.set_content("\n\n".join([*parts, f"{content.reason}\n{content.stop}"]) + "\n")
+        message.set_content("\n\n".join([*parts, f"{content.reason}\n{content.stop}".rstrip()]) + "\n")
         async with self._turns:
             await asyncio.to_thread(self._send, message)
 

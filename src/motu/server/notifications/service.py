@@ -147,6 +147,12 @@ class Notifications:
                     raise Failed("this server sends no mail")
                 await self._mail.send(target, content, id, self.link(channel, STOP, api=True))
 
+    async def send_mail(self, target: MailTarget, content: Content) -> None:
+        """Send a mail that is no notification. Raises Failed."""
+        if self._mail is None:
+            raise Forbidden("no-mail-server")
+        await self._mail.send(target, content, new_secret(), "")
+
     @property
     def _private(self) -> bool:
         return self.options.allow_private

@@ -28,7 +28,8 @@ TABLES: Final = (
     "guests", "tables", "seats", "entries", "chat", "reviews", "editions", "own_editions", "snapshots", "clocks",
     "service_time", "relations", "reports", "blocked_guests", "announcements", "codes", "host_notices",
     "notification_channels", "notification_settings", "notification_occasions", "notification_deliveries",
-    "server_keys", "rated_games", "rated_seats", "ratings", "plans",
+    "server_keys", "rated_games", "rated_seats", "ratings", "plans", "passkeys", "devices",
+    "recovery_addresses", "one_time",
 )  # fmt: skip
 """The database tables of a backup, in an order in which none refers to a later one."""
 OWN: Final = 0o600

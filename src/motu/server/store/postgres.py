@@ -128,10 +128,10 @@ class PostgresStore(PostgresEditions, PostgresClocks, PostgresPeople, PostgresSh
             async with self._transaction() as connection:
                 await connection.execute(f"insert into tables ({', '.join(row)}) values ({places})", *row.values())
                 await connection.executemany(
-                    "insert into seats (table_id, seat, kind, level, name, guest, secret, left_by)"
-                    " values ($1, $2, $3, $4, $5, $6, $7, $8)",
+                    "insert into seats (table_id, seat, kind, level, name, guest, secret, left_by, avatar)"
+                    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
                     [
-                        (header.id, n, s.kind, s.level, s.name, s.guest, s.secret, s.left_by)
+                        (header.id, n, s.kind, s.level, s.name, s.guest, s.secret, s.left_by, s.avatar)
                         for n, s in enumerate(seats)
                     ],
                 )
@@ -164,7 +164,7 @@ class PostgresStore(PostgresEditions, PostgresClocks, PostgresPeople, PostgresSh
     async def seats(self, table: str) -> list[Seat]:
         rows = await self._ask(
             "fetch",
-            "select kind, name, level, guest, secret, left_by from seats where table_id = $1 order by seat",
+            "select kind, name, level, guest, secret, left_by, avatar from seats where table_id = $1 order by seat",
             table,
         )
         return [Seat(*row) for row in rows]
@@ -172,15 +172,17 @@ class PostgresStore(PostgresEditions, PostgresClocks, PostgresPeople, PostgresSh
     async def change_seat(self, table: str, seat: int, old: Seat, new: Seat) -> bool:
         changed = await self._ask(
             "fetchval",
-            "with changed as (update seats set kind = $1, name = $2, level = $3, guest = $4, secret = $5, left_by = $6"
-            " where table_id = $7 and seat = $8 and kind = $9 and guest is not distinct from $10 returning 1)"
-            " select count(pg_notify($11, $12)) from changed",
+            "with changed as (update seats set kind = $1, name = $2, level = $3, guest = $4, secret = $5, left_by = $6,"
+            " avatar = $7 where table_id = $8 and seat = $9 and kind = $10"
+            " and guest is not distinct from $11 returning 1)"
+            " select count(pg_notify($12, $13)) from changed",
             new.kind,
             new.name,
             new.level,
             new.guest,
             new.secret,
             new.left_by,
+            new.avatar,
             table,
             seat,
             old.kind,

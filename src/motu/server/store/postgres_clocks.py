@@ -61,9 +61,11 @@ class PostgresClocks(PostgresUpkeep):
             old, new = change.old, change.new
             await self._must_change(
                 connection,
-                "update seats set kind = $1, name = $2, level = $3, guest = $4, secret = $5, left_by = $6"
-                " where table_id = $7 and seat = $8 and kind = $9 and guest is not distinct from $10 returning 1",
-                new.kind, new.name, new.level, new.guest, new.secret, new.left_by, table, number, old.kind, old.guest,
+                "update seats set kind = $1, name = $2, level = $3, guest = $4, secret = $5, left_by = $6,"
+                " avatar = $7 where table_id = $8 and seat = $9 and kind = $10"
+                " and guest is not distinct from $11 returning 1",
+                new.kind, new.name, new.level, new.guest, new.secret, new.left_by, new.avatar,
+                table, number, old.kind, old.guest,
             )  # fmt: skip
         if stopped:
             await self._must_change(

@@ -155,11 +155,13 @@ class PostgresUpkeep:
                 guest,
             )
             await connection.executemany(
-                "update seats set kind = $1, name = $2, level = $3, guest = null, secret = null, left_by = $4"
-                " where table_id = $5 and guest = $6",
+                "update seats set kind = $1, name = $2, level = $3, guest = null, secret = null,"
+                " left_by = $4, avatar = '' where table_id = $5 and guest = $6",
                 [(seat.kind, seat.name, seat.level, seat.left_by, table, guest) for table, seat in seats.items()],
             )
-            await connection.execute("update seats set name = '', guest = null, secret = null where guest = $1", guest)
+            await connection.execute(
+                "update seats set name = '', guest = null, secret = null, avatar = '' where guest = $1", guest
+            )
             await connection.execute("update seats set left_by = null where left_by = $1", guest)
             await connection.execute("update chat set name = '', text = '', guest = null where guest = $1", guest)
             await connection.execute("update tables set owner = '' where owner = $1", guest)

@@ -10,6 +10,8 @@ from msgspec import Struct
 from motu.core.record import Record
 from motu.server.clock_settings import TimeControl
 from motu.server.store.clock_rows import ClockStore
+from motu.server.store.identity_rows import IdentityStore
+from motu.server.store.identity_tables import FORGET_IDENTITY
 from motu.server.store.notification_rows import FORGET_NOTIFICATIONS, NotificationStore
 from motu.server.store.people_rows import PeopleStore, Relation
 from motu.server.store.plan_rows import PlanStore
@@ -47,6 +49,7 @@ FORGET_PEOPLE: Final = (
     "delete from reports where reporter = $1 or reported = $1",
     "delete from blocked_guests where guest = $1",
     *FORGET_NOTIFICATIONS,
+    *FORGET_IDENTITY,
 )
 """For either database: what else is stored of a guest."""
 
@@ -359,7 +362,7 @@ class TableStore(ClockStore, Protocol):
         ...  # pragma: no cover
 
 
-class Store(TableStore, PeopleStore, NotificationStore, RatingStore, PlanStore, Protocol):
+class Store(TableStore, PeopleStore, NotificationStore, RatingStore, PlanStore, IdentityStore, Protocol):
     """What a server stores besides: people, how long tables are kept, what belongs to a guest."""
 
     async def uses(self, after: str, most: int) -> list[TableUse]:

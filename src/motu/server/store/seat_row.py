@@ -17,6 +17,7 @@ class Seat(Struct, frozen=True):
     secret: str | None = None
     left_by: str | None = None
     """Of a bot: the guest who left this seat of a running game to it."""
+    avatar: str = ""
 
     @property
     def is_open(self) -> bool:

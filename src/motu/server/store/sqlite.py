@@ -91,8 +91,8 @@ class SQLiteStore(SQLiteEditions, SQLiteClocks, SQLitePeople, SQLiteShared):
             self._write(f"insert into tables ({', '.join(row)}) values ({places})", *row.values())
             for number, seat in enumerate(seats):
                 self._write(
-                    "insert into seats (table_id, seat, kind, level, name, guest, secret, left_by)"
-                    " values (?, ?, ?, ?, ?, ?, ?, ?)",
+                    "insert into seats (table_id, seat, kind, level, name, guest, secret, left_by, avatar)"
+                    " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     header.id,
                     number,
                     seat.kind,
@@ -101,6 +101,7 @@ class SQLiteStore(SQLiteEditions, SQLiteClocks, SQLitePeople, SQLiteShared):
                     seat.guest,
                     seat.secret,
                     seat.left_by,
+                    seat.avatar,
                 )
             self._write_many(APPEND, [(header.id, *structs.astuple(entry)) for entry in entries])
             for line in chat:
@@ -119,14 +120,14 @@ class SQLiteStore(SQLiteEditions, SQLiteClocks, SQLitePeople, SQLiteShared):
 
     async def seats(self, table: str) -> list[Seat]:
         rows = self._all(
-            "select kind, name, level, guest, secret, left_by from seats where table_id = ? order by seat",
+            "select kind, name, level, guest, secret, left_by, avatar from seats where table_id = ? order by seat",
             table,
         )
         return [Seat(*row) for row in rows]
 
     async def change_seat(self, table: str, seat: int, old: Seat, new: Seat) -> bool:
         changed = self._write(
-            "update seats set kind = ?, name = ?, level = ?, guest = ?, secret = ?, left_by = ?"
+            "update seats set kind = ?, name = ?, level = ?, guest = ?, secret = ?, left_by = ?, avatar = ?"
             " where table_id = ? and seat = ? and kind = ? and guest is ?",
             new.kind,
             new.name,
@@ -134,6 +135,7 @@ class SQLiteStore(SQLiteEditions, SQLiteClocks, SQLitePeople, SQLiteShared):
             new.guest,
             new.secret,
             new.left_by,
+            new.avatar,
             table,
             seat,
             old.kind,

@@ -46,9 +46,10 @@ class SQLiteClocks(SQLiteUpkeep):
         for number, change in seats.items():
             old, new = change.old, change.new
             if not self._write(
-                "update seats set kind = ?, name = ?, level = ?, guest = ?, secret = ?, left_by = ?"
+                "update seats set kind = ?, name = ?, level = ?, guest = ?, secret = ?, left_by = ?, avatar = ?"
                 " where table_id = ? and seat = ? and kind = ? and guest is ?",
-                new.kind, new.name, new.level, new.guest, new.secret, new.left_by, table, number, old.kind, old.guest,
+                new.kind, new.name, new.level, new.guest, new.secret, new.left_by, new.avatar,
+                table, number, old.kind, old.guest,
             ):  # fmt: skip
                 raise Late
         if stopped and not self._write("update tables set stopped = ? where id = ? and stopped = ''", stopped, table):

@@ -149,8 +149,8 @@ class SQLiteUpkeep:
             )
             for table, seat in seats.items():
                 self._write(
-                    "update seats set kind = ?, name = ?, level = ?, guest = null, secret = null, left_by = ?"
-                    " where table_id = ? and guest = ?",
+                    "update seats set kind = ?, name = ?, level = ?, guest = null, secret = null,"
+                    " left_by = ?, avatar = '' where table_id = ? and guest = ?",
                     seat.kind,
                     seat.name,
                     seat.level,
@@ -158,7 +158,7 @@ class SQLiteUpkeep:
                     table,
                     guest,
                 )
-            self._write("update seats set name = '', guest = null, secret = null where guest = ?", guest)
+            self._write("update seats set name = '', guest = null, secret = null, avatar = '' where guest = ?", guest)
             self._write("update seats set left_by = null where left_by = ?", guest)
             self._write("update chat set name = '', text = '', guest = null where guest = ?", guest)
             self._write("update tables set owner = '' where owner = ?", guest)
