@@ -13,12 +13,12 @@ from motu.core.rules import words_id
 from motu.games import RULES
 from motu.research.text import ILLEGAL, MASKED, TEXT_LANGUAGES, IllegalAnswer, TextGame
 from motu.research.text.answers import Misread, Offered, bracketed, normal, read_answer
-from motu.research.text.games import tables_of
-from motu.research.text.masking import WORD, plain_words, stem
 from motu.research.text.notation import pattern_of
 from motu.research.text.players import OPTION, TEXT_PLAYERS, ListReader, NumberReader
-from motu.research.text.telling import told
-from motu.research.text.words import FOLDER, TextWords
+from motu.telling.games import tables_of
+from motu.telling.masking import WORD, plain_words, stem
+from motu.telling.text_words import FOLDER, TextWords
+from motu.telling.views import told
 from motu.words import LANGUAGES
 from motu.words.check import compare, entries
 from tests.research.text_positions import GAMES, changed, leaves, positions

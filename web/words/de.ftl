@@ -287,6 +287,8 @@ text-large = Groß
 text-larger = Größer
 end-turn-setting = Knopf „Zug beenden“
 end-turn-hint = Der letzte Schritt eines Zuges wartet darauf, auch gegen Bots. Unter Menschen immer.
+haptics = Vibration
+haptics-hint = Ein Telefon vibriert kurz, wenn du am Zug bist.
 volume = Lautstärke
 marks = Stärkere Markierung
 marks-hint = Was wählbar ist, bekommt einen doppelten Rahmen, damit es nicht nur an der Farbe zu erkennen ist.
@@ -1063,6 +1065,22 @@ export-records = Aufzeichnungen (.zip)
 export-csv = Tabelle (.csv)
 export-bgstats = BG Stats (.json)
 name-more = Bild, Passkey und andere Geräte
+
+## Der Tisch in Sätzen
+
+text-page = Der Tisch in Sätzen
+text-lead = Alles, was du an diesem Tisch siehst und tun kannst, als Text. Die Seite folgt dem Spiel.
+text-back = Zum Spielbrett
+text-now = Jetzt
+text-choices = Was du tun kannst
+text-effect = Das bewirkt: { $effects }
+text-confirm = Ausführen: { $choice }
+text-cancel = Doch nicht
+text-happened = Was zuletzt geschah
+text-table = Der Tisch
+text-seat = { $name }, Platz { $letter }
+text-you = du
+text-score = { $name }: Platz { $place }, { $points } Punkte
 
 ## Benachrichtigungen
 

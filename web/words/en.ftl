@@ -287,6 +287,8 @@ text-large = Large
 text-larger = Larger
 end-turn-setting = “End my turn” button
 end-turn-hint = The last move of a turn waits for it, also among bots. Among people it always does.
+haptics = Vibration
+haptics-hint = A phone vibrates briefly when it is your turn.
 volume = Volume
 marks = Stronger highlights
 marks-hint = Whatever can be chosen gets a double frame, so you need not rely on colour alone.
@@ -1063,6 +1065,22 @@ export-records = Records (.zip)
 export-csv = Spreadsheet (.csv)
 export-bgstats = BG Stats (.json)
 name-more = Picture, passkey and other devices
+
+## The table in sentences
+
+text-page = The table in sentences
+text-lead = Everything that you see at this table, and everything that you can do, as text. The page follows the game.
+text-back = To the board
+text-now = Now
+text-choices = What you can do
+text-effect = That would do: { $effects }
+text-confirm = Do it: { $choice }
+text-cancel = Do not
+text-happened = What happened last
+text-table = The table
+text-seat = { $name }, seat { $letter }
+text-you = you
+text-score = { $name }: place { $place }, { $points } points
 
 ## Notifications
 

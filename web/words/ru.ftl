@@ -290,6 +290,8 @@ text-large = Крупный
 text-larger = Очень крупный
 end-turn-setting = Кнопка «Закончить ход»
 end-turn-hint = Последнее действие хода ждёт её, даже против ботов. С людьми — всегда.
+haptics = Вибрация
+haptics-hint = Телефон коротко вибрирует, когда ваш ход.
 volume = Громкость
 marks = Яркое выделение
 marks-hint = Всё, что можно выбрать, получает двойную рамку, а не только цвет.
@@ -1073,6 +1075,22 @@ export-records = Записи (.zip)
 export-csv = Таблица (.csv)
 export-bgstats = BG Stats (.json)
 name-more = Картинка, ключ доступа и другие устройства
+
+## Стол словами
+
+text-page = Стол словами
+text-lead = Всё, что вы видите за этим столом и что можете сделать, в виде текста. Страница следит за игрой.
+text-back = К игровому полю
+text-now = Сейчас
+text-choices = Что вы можете сделать
+text-effect = Это даст: { $effects }
+text-confirm = Сделать: { $choice }
+text-cancel = Не делать
+text-happened = Что было только что
+text-table = Стол
+text-seat = { $name }, место { $letter }
+text-you = вы
+text-score = { $name }: { $place }-е место, очки: { $points }
 
 ## Уведомления
 

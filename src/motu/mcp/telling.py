@@ -14,10 +14,10 @@ from motu.games import rules_of
 from motu.mcp.places import check_begun
 from motu.mcp.seat import Place
 from motu.research.text.prompts import ending, introduction, log_lines, question_lines, section
-from motu.research.text.telling import told
-from motu.research.text.words import MASKED, TextWords
 from motu.server.http_messages import ReviewState
 from motu.server.messages import Choices, Scene
+from motu.telling.text_words import MASKED, TextWords
+from motu.telling.views import told
 from motu.words import catalogue
 
 

@@ -30,8 +30,8 @@ from motu.mcp.telling import (
 from motu.players import LEVELS
 from motu.research.text.answers import LONGEST, Misread, read_answer
 from motu.research.text.prompts import explained, offered
-from motu.research.text.words import TEXT_LANGUAGES
 from motu.server.http_messages import EditionCheck, EditionDraft, EditionSummary, NewTable, ReviewState
+from motu.telling.text_words import TEXT_LANGUAGES
 from motu.words.rulebook import clauses, page_of
 
 INSTRUCTIONS = (

@@ -28,6 +28,7 @@ from motu.server.rating_routes import RATING_ROUTES
 from motu.server.readiness import Ready, readiness
 from motu.server.release import release
 from motu.server.table_routes import TABLE_ROUTES, games
+from motu.server.text_routes import TEXT_ROUTES
 
 NO_STORE = {"Cache-Control": "no-store"}
 LOOPBACK = ("127.0.0.1", "::1")
@@ -186,6 +187,7 @@ ROUTES = [
     *NOTIFICATION_ROUTES,
     *RATING_ROUTES,
     *IDENTITY_ROUTES,
+    *TEXT_ROUTES,
     *EDITION_ROUTES,
     *GAME_FILE_ROUTES,
 ]

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 from msgspec import structs
 
+from motu.core.agenda import Json
 from motu.core.errors import BadRecord, Illegal
 from motu.core.record import resume
 from motu.core.rules import Rules
@@ -186,6 +187,12 @@ class Table:
     def info(self, guest: str | None, hidden: frozenset[str] = frozenset()) -> TableInfo:
         """The table as a guest sees it from outside, without the names of people whom they have muted."""
         return table_info(self, guest, hidden)
+
+    def view_of(self, who: int | None) -> Json | None:
+        """The view of a seat, or of a spectator; None before the game."""
+        if self.archive is not None:
+            return self.archive.scene(who).view
+        return None if self.session is None else self.rules.seen(self.session.state, who)
 
     def chat_line(self, number: int) -> Line | None:
         """A line of chat by its number."""

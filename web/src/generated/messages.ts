@@ -1209,6 +1209,12 @@ export interface PasskeyChallenge {
   algorithms: number[];
 }
 
+/** A table in sentences: what belongs to the table, and what belongs to each seat. Lists are indented. */
+export interface TableText {
+  table: string[];
+  seats: string[][];
+}
+
 /** An edition in a list. `figures` says how many of its figures are printed, derived, reported, reconstructed. */
 export interface EditionSummary {
   hash: string;

@@ -9,7 +9,7 @@ export interface NewTableRoute {
 export type Route =
   | { page: 'start'; play: string | null; make: NewTableRoute | null }
   | { page: 'figures'; game: string; edition: string }
-  | { page: 'table'; id: string }
+  | { page: 'table' | 'text'; id: string }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'howto'; game: string }
   | { page: 'settings' }
@@ -26,6 +26,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === 'play' && parts.length === 2) return { page: 'start', play: parts[1]!, make: null };
   if (parts[0] === 'new' && (parts.length === 2 || parts.length === 3)) return { page: 'start', play: null, make: { game: parts[1]!, edition: parts[2] ?? '' } };
   if (parts[0] === 'figures' && parts.length <= 3) return { page: 'figures', game: parts[1] ?? '', edition: parts[2] ?? '' };
+  if (parts[0] === 't' && parts.length === 3 && parts[2] === 'text') return { page: 'text', id: parts[1]! };
   if (parts[0] === 't' && parts.length === 2) return { page: 'table', id: parts[1]! };
   if (parts[0] === 'rules' && parts.length === 2) return { page: 'rules', game: parts[1]!, clause: hash.slice(1) };
   if (parts[0] === 'how-to' && parts.length === 2) return { page: 'howto', game: parts[1]! };

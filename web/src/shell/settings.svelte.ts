@@ -20,6 +20,8 @@ interface StoredSettings {
   sound: boolean;
   /** From 0 to 100. */
   volume: number;
+  /** Whether a phone shakes when it is the reader's turn. */
+  haptics: boolean;
   text: (typeof TEXTS)[number];
   /** Whether the last move of a turn waits for a button. */
   endTurn: boolean;
@@ -48,6 +50,7 @@ class Settings implements StoredSettings {
   marks = $state(false);
   sound = $state(false);
   volume = $state(60);
+  haptics = $state(false);
   text = $state<StoredSettings['text']>('normal');
   endTurn = $state(false);
   remarks = $state<StoredSettings['remarks']>('guided');
@@ -62,6 +65,7 @@ class Settings implements StoredSettings {
     this.confirm = CONFIRMS.includes(stored.confirm!) ? stored.confirm! : 'final';
     this.marks = stored.marks === true;
     this.sound = stored.sound === true;
+    this.haptics = stored.haptics === true;
     this.volume = typeof stored.volume === 'number' && stored.volume >= 0 && stored.volume <= 100 ? stored.volume : 60;
     this.text = TEXTS.includes(stored.text!) ? stored.text! : 'normal';
     this.endTurn = stored.endTurn === true;
@@ -80,9 +84,9 @@ class Settings implements StoredSettings {
   }
 
   save(): void {
-    const { language, theme, speed, confirm, marks, sound, volume, text, endTurn, remarks } = this;
+    const { language, theme, speed, confirm, marks, sound, volume, haptics, text, endTurn, remarks } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, confirm, marks, sound, volume, text, endTurn, remarks }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, confirm, marks, sound, volume, haptics, text, endTurn, remarks }));
     } catch {
       // Without storage the game works all the same.
     }

@@ -1,4 +1,4 @@
-/** Short tones made with the Web Audio API. Off unless the reader turns them on. */
+/** Short tones made with the Web Audio API, and the shaking of a phone. Both are off unless the reader turns them on. */
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
@@ -12,7 +12,14 @@ const TUNES = {
   chat: [[880, 0.05]],
 } as const;
 
+/** How long a phone shakes and rests, in milliseconds. Moves of others do not shake it. */
+const SHAKES: Partial<Record<keyof typeof TUNES, number[]>> = { turn: [40, 60, 40], end: [120] };
+
+export const canShake = () => typeof navigator !== 'undefined' && 'vibrate' in navigator;
+
 export function play(tune: keyof typeof TUNES): void {
+  const shake = SHAKES[tune];
+  if (settings.haptics && shake && canShake()) navigator.vibrate(shake);
   if (!settings.sound || settings.volume === 0) return;
   context ??= new AudioContext();
   let at = context.currentTime;

@@ -16,7 +16,7 @@ from motu.players import Knowledge, Player, player
 from motu.players.levels import SEARCH_SECONDS, SearchLevel
 from motu.research.text.answers import Misread, read_answer
 from motu.research.text.prompts import ending, explained, introduction, offered, turn_prompt
-from motu.research.text.words import TextWords
+from motu.telling.text_words import TextWords
 
 ILLEGAL: Final = ("retry", "forfeit", "random", "raise")
 """What may follow an answer that is not an option."""

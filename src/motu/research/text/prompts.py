@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from motu.core.agenda import Json
 from motu.research.text.answers import LONGEST, Misread, Offered
 from motu.research.text.notation import kinds_in
-from motu.research.text.telling import told
-from motu.research.text.words import TextWords
+from motu.telling.text_words import TextWords
+from motu.telling.views import told
 
 
 def section(title: str, lines: Sequence[str]) -> list[str]:

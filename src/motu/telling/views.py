@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from motu.core.agenda import Json
-from motu.research.text.words import TextWords
+from motu.telling.text_words import TextWords
 
 NOTHING: Final = "–"
 
@@ -22,6 +23,19 @@ def told(view: Json, seat: int | None, words: TextWords) -> str:
         for key, value in one.items():
             lines += [f"  {line}" for line in entry_lines(words, "seats", key, value)]
     return "\n".join(lines)
+
+
+def told_in_parts(view: Json, words: TextWords, left_out: Collection[str] = ()) -> tuple[list[str], list[list[str]]]:
+    """The same for a page that has headings of its own: what belongs to the table, and what belongs to each seat."""
+    table: list[str] = []
+    for key, value in view.items():
+        if key != "seats" and key not in left_out:
+            table += entry_lines(words, "", key, value)
+    seats = [
+        [line for key, value in one.items() for line in entry_lines(words, "seats", key, value)]
+        for one in view["seats"]
+    ]
+    return table, seats
 
 
 def entry_lines(words: TextWords, parent: str, key: str, value: Any) -> list[str]:

@@ -9,8 +9,8 @@ from typing import Final
 from motu.core.errors import BadOption
 from motu.core.rules import Rules
 from motu.games import BUILT_IN, folder_of
-from motu.research.text.games import tables_of
-from motu.research.text.masking import Mask
+from motu.telling.games import tables_of
+from motu.telling.masking import Mask
 from motu.words import LANGUAGES, Catalogue
 from motu.words.catalogue import sources
 from motu.words.rulebook import clauses_of, path_of
