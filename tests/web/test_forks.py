@@ -47,3 +47,19 @@ def test_a_running_game_against_bots_is_tried_again_on_a_phone(door: Door) -> No
     page.locator("[data-fork]").tap()
     page.wait_for_url(lambda url: url != old)
     visitor.wait_for_question()
+
+
+def test_a_finished_game_is_looked_at_through_the_eyes_of_another_seat(door: Door) -> None:
+    visitor = door.visitor("en")
+    visitor.import_record(FINISHED, "me", "easy", "hard")
+    page = visitor.page
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    page.locator("section.history input[type=range]").fill("40")
+    page.select_option("[data-eyes]", "1")
+    expect(page.locator("[data-eyes]")).to_have_value("1")
+    expect(page.get_by_role("button", name="Back to now").first).to_be_visible()
+    visitor.expect_words()
+    visitor.expect_accessible()
+    page.select_option("[data-eyes]", "-1")
+    expect(page.locator("[data-eyes]")).to_have_value("-1")

@@ -1126,6 +1126,9 @@ link-used = Es gibt nichts zu tun: Dieser Link wurde schon benutzt, oder die Adr
 
 ## Ab einer Stelle weiterspielen
 
+eyes = Gesehen von
+eyes-own = mir
+eyes-nobody = Zuschauern
 play-on-here = Ab hier weiterspielen
 play-on-title = Ab dieser Stelle weiterspielen
 play-on-over = Ein neuer Tisch beginnt an dieser Stelle. Die Partie, die du ansiehst, bleibt, wie sie ist.

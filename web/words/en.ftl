@@ -1126,6 +1126,9 @@ link-used = There is nothing to do: this link was used before, or the address wa
 
 ## Playing on from a position
 
+eyes = As seen by
+eyes-own = me
+eyes-nobody = a spectator
 play-on-here = Play on from here
 play-on-title = Play on from this position
 play-on-over = A new table begins at this position. The game that you look at stays as it is.

@@ -75,6 +75,8 @@ class Look(ClientMessage, tag="look", tag_field="kind", kw_only=True):
 
     at: Annotated[int, Meta(ge=0, le=100_000)]
     before: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    eyes: Annotated[int, Meta(ge=-1, le=4)] | None = None
+    """After the end: as this seat saw it, and nothing that it did not know; -1 is a spectator."""
 
 
 class Advise(ClientMessage, tag="advise", tag_field="kind", kw_only=True):
@@ -441,6 +443,8 @@ class Past(Struct, tag="past", tag_field="kind"):
     of: int
     view: Json
     before: int | None = None
+    eyes: int | None = None
+    """As which seat saw it, if that was asked for; -1 is a spectator."""
 
 
 class AdviceLine(Struct):

@@ -124,13 +124,24 @@ def result_of(rules: Rules, state: State) -> Result | None:
 def past_of(session: GameSession, who: int | None, asked: Look) -> Past:
     """The table as it was; raises Illegal before the end if a decision is asked for by number."""
     rules, state = session.rules, session.state
+    if asked.eyes is not None:
+        who = seen_by(session, asked.eyes)
     if asked.before is None:
         past = state_at_log_length(rules, state, asked.at)
     elif state.pending() is not None:
         raise Illegal("not-over")
     else:
         past = state_before(rules, state, asked.before)
-    return Past(len(past.log or []), len(state.log or []), rules.seen(past, who), asked.before)
+    return Past(len(past.log or []), len(state.log or []), rules.seen(past, who), asked.before, asked.eyes)
+
+
+def seen_by(session: GameSession, eyes: int) -> int | None:
+    """The seat through whose eyes a finished game is looked at. Before the end everybody has only their own."""
+    if session.state.pending() is not None:
+        raise Illegal("not-over")
+    if eyes >= session.state.seat_count():
+        raise Illegal("no-such-seat")
+    return None if eyes < 0 else eyes
 
 
 def same_lines(before: list[Event], after: list[Event]) -> int:

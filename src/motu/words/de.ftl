@@ -238,6 +238,7 @@ error-passkey-unknown = Dieser Passkey ist hier nicht bekannt. Vielleicht wurde 
 error-passkey-copied = Dieser Passkey wurde abgelehnt: Vielleicht wurde er kopiert. Entferne ihn auf einem Gerät, auf dem du angemeldet bist.
 error-too-many-passkeys = Dieser Passkey ist schon bekannt, oder du hast { $most } davon. Entferne erst einen.
 error-recovery-link-used = Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Fordere einen neuen an.
+error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-ratings-two-bots = Es braucht mindestens zwei verschiedene Bots: Aus Partien gegen sich selbst folgt nichts.
 error-rated-not-here = Hier gibt es keine Rangliste, also auch keine gewerteten Partien.
 error-rated-hints = An einem gewerteten Tisch darf niemand den Experten fragen: Schalte den Rat aus.

@@ -239,6 +239,7 @@ error-passkey-unknown = This passkey is not known here. Perhaps it was removed, 
 error-passkey-copied = This passkey was refused: it may have been copied. Remove it on a device on which you are signed in.
 error-too-many-passkeys = This passkey is known already, or you have { $most } of them. Remove one first.
 error-recovery-link-used = This link was used before, or is older than an hour. Ask for another one.
+error-no-such-seat = There is no such seat at this table.
 error-ratings-two-bots = At least two different bots are needed: nothing follows from games against oneself.
 error-rated-not-here = There is no ladder here, so games can’t be rated.
 error-rated-hints = At a rated table nobody may ask the expert: turn advice off.

@@ -46,6 +46,8 @@ export interface Look {
   kind: 'look';
   at: number;
   before?: number | null;
+  /** After the end: as this seat saw it, and nothing that it did not know; -1 is a spectator. */
+  eyes?: number | null;
 }
 
 /** What would the expert play? Only at tables with hints, only for the seat that is asked. */
@@ -637,6 +639,8 @@ export interface Past {
   of: number;
   view: View;
   before: number | null;
+  /** As which seat saw it, if that was asked for; -1 is a spectator. */
+  eyes: number | null;
 }
 
 /**

@@ -4,6 +4,8 @@ import type { View } from '../generated/messages';
 export class History {
   /** The past moment on show; null is the live table. */
   moment = $state.raw<{ view: View; at: number; before: number | null } | null>(null);
+  /** As which seat saw it a finished game is looked at; -1 is a spectator, null the reader. */
+  eyes = $state<number | null>(null);
   /** Whether the game is played back: the next moment follows by itself, until the live table is reached. */
   playing = $state(false);
   /** The length of the log at the moment before the one on show, if that one followed it. */
@@ -15,7 +17,7 @@ export class History {
     /** The length of the log now. */
     private readonly length: () => number,
     /** Asks the server for the table when the log had `at` lines, or right before a decision. */
-    private readonly request: (at: number, before?: number) => void,
+    private readonly request: (at: number, before?: number, eyes?: number) => void,
     /** Called before another moment is shown. */
     private readonly onChange: () => void,
     /** How long each moment stays while the game is played back. */
@@ -39,7 +41,7 @@ export class History {
     this.pause();
     this.seeking = null;
     this.before = null;
-    this.request(at, decision);
+    this.request(at, decision, this.eyes ?? undefined);
   }
 
   backToLive(): void {
@@ -58,6 +60,15 @@ export class History {
   next(): void {
     this.pause();
     this.step();
+  }
+
+  /** Looks at the moment on show through the eyes of another seat. */
+  lookAs(eyes: number | null): void {
+    this.eyes = eyes;
+    if (!this.moment) return;
+    const { at, before } = this.moment;
+    if (before === null) this.showAt(at);
+    else this.showBefore(before, at);
   }
 
   /** Plays the game back: from a length of the log, or from the moment on show. */
@@ -98,6 +109,6 @@ export class History {
   private ask(at: number): void {
     const wanted = Math.max(0, Math.min(at, this.length()));
     if (wanted === this.length()) this.backToLive();
-    else this.request(wanted);
+    else this.request(wanted, undefined, this.eyes ?? undefined);
   }
 }

@@ -59,7 +59,7 @@ export class TableClient implements Table {
   readonly tally = new Tally(() => this.socket?.send({ kind: 'tally' }));
   readonly history = new History(
     () => this.log.length,
-    (at, before) => this.socket?.send({ kind: 'look', at, ...(before === undefined ? {} : { before }) }),
+    (at, before, eyes) => this.socket?.send({ kind: 'look', at, ...(before === undefined ? {} : { before }), ...(eyes === undefined ? {} : { eyes }) }),
     () => this.clearSelection(),
     () => PLAYBACK_MS + 2 * this.animationMs,
   );
