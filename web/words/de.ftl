@@ -1082,6 +1082,17 @@ text-seat = { $name }, Platz { $letter }
 text-you = du
 text-score = { $name }: Platz { $place }, { $points } Punkte
 
+## Anmerkungen
+
+annotations = Anmerkungen
+annotation-hint = Schau dir eine Stellung an, um etwas dazu zu schreiben. Alle, die diese Partie sehen, lesen es, und es steht auch in der Aufzeichnung.
+annotation-mark = Zeichen
+annotation-no-mark = keins
+annotation-text = Was denkst du über diese Stellung?
+annotation-save = Speichern
+annotation-remove = Löschen
+annotation-at = Zeile { $at }
+
 ## Benachrichtigungen
 
 notifications = Benachrichtigungen

@@ -1082,6 +1082,17 @@ text-seat = { $name }, seat { $letter }
 text-you = you
 text-score = { $name }: place { $place }, { $points } points
 
+## Annotations
+
+annotations = Annotations
+annotation-hint = Look back at a position to write something about it. Everybody who sees this game reads it, and the record has it too.
+annotation-mark = Mark
+annotation-no-mark = none
+annotation-text = What do you think about this position?
+annotation-save = Save
+annotation-remove = Delete
+annotation-at = Line { $at }
+
 ## Notifications
 
 notifications = Notifications

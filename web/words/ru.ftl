@@ -1092,6 +1092,17 @@ text-seat = { $name }, место { $letter }
 text-you = вы
 text-score = { $name }: { $place }-е место, очки: { $points }
 
+## Примечания
+
+annotations = Примечания
+annotation-hint = Вернитесь к позиции, чтобы написать о ней. Это прочтут все, кто видит партию; примечания есть и в записи.
+annotation-mark = Знак
+annotation-no-mark = нет
+annotation-text = Что вы думаете об этой позиции?
+annotation-save = Сохранить
+annotation-remove = Удалить
+annotation-at = Строка { $at }
+
 ## Уведомления
 
 notifications = Уведомления

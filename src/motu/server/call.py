@@ -78,6 +78,10 @@ class Call:
     async def table(self) -> Table:
         return await self.service.tables.get(self.parts["table"])
 
+    async def annotated(self, _table: str, record: str) -> str:
+        """A record with what people wrote to its positions, as comments."""
+        return record
+
     async def renamed(self, name: str) -> None:
         """The guest has chosen a name."""
 

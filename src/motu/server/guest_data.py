@@ -104,6 +104,7 @@ class OwnData(Struct):
     ratings: list[OwnRating]
     avatar: str
     ways_back: list[OwnWayBack]
+    annotations: list[OwnLine]
 
 
 async def own_data(guest: Guest, store: Store, endings: Endings) -> OwnData:
@@ -123,9 +124,11 @@ async def own_data(guest: Guest, store: Store, endings: Endings) -> OwnData:
     address = await store.recovery_address(guest.id)
     ways += [] if address is None else [OwnWayBack("mail", address.address)]
     avatar = await store.avatar_of(guest.id)
+    written = await store.annotations_of(guest.id)
+    notes = [OwnLine(one.table, one.created, f"{one.mark} {one.text}".strip()) for one in written]
     readable = [table for table in tables if table is not None]
     return OwnData(
-        "motu guest 1", guest.name, readable, lines, editions, people, reports, channels, ratings, avatar, ways
+        "motu guest 1", guest.name, readable, lines, editions, people, reports, channels, ratings, avatar, ways, notes
     )
 
 

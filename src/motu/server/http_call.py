@@ -8,6 +8,7 @@ from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
 
+from motu.server.annotated_record import with_comments
 from motu.server.call import Call, Counted, decoded
 from motu.server.cookies import address, welcome_guest
 from motu.server.errors import TooMuch
@@ -34,6 +35,9 @@ class HttpCall(Call):
             self.guest_id = welcome_guest(self.fresh, self.service.settings.secure)
         guest = await super().guest()
         return structs.replace(guest, avatar=await self.service.store.avatar_of(guest.id))
+
+    async def annotated(self, table: str, record: str) -> str:
+        return with_comments(record, await self.service.store.annotations(table))
 
     async def renamed(self, name: str) -> None:
         """The ladder shows the new name at once."""

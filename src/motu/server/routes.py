@@ -10,6 +10,7 @@ from starlette.responses import Response
 from motu.games import RULES
 from motu.players import LEVELS, OUTSIDE
 from motu.server import seating
+from motu.server.annotation_routes import ANNOTATION_ROUTES
 from motu.server.call import GET, POST, Reply, Route, download
 from motu.server.cookies import forget_cookie, renew_cookie
 from motu.server.edition_routes import EDITION_ROUTES
@@ -188,6 +189,7 @@ ROUTES = [
     *RATING_ROUTES,
     *IDENTITY_ROUTES,
     *TEXT_ROUTES,
+    *ANNOTATION_ROUTES,
     *EDITION_ROUTES,
     *GAME_FILE_ROUTES,
 ]

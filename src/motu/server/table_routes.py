@@ -134,7 +134,8 @@ async def record(call: Call) -> Reply:
     if not table.is_over:
         raise Illegal("not-over")
     name = f"{table.header.game}-{short_id(table.header.id)}.motu"
-    return download(table.record().encode(), name, "text/plain; charset=utf-8")
+    text = await call.annotated(table.header.id, table.record())
+    return download(text.encode(), name, "text/plain; charset=utf-8")
 
 
 async def export_table(call: Call) -> Reply:

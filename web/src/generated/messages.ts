@@ -297,6 +297,18 @@ export interface EnterBy {
   name?: string;
 }
 
+/** An annotation of the position when the log had `at` lines: a mark as in chess, a text, or both. */
+export interface Annotate {
+  at: number;
+  mark?: '' | '!!' | '!' | '!?' | '?!' | '?' | '??';
+  text?: string;
+}
+
+/** An annotation to delete: one's own, or any at one's own table. */
+export interface RemoveAnnotation {
+  id: string;
+}
+
 /** A figure of a block: the way to it, and its new value. */
 export interface FigureChange {
   block: string;
@@ -856,6 +868,7 @@ export interface OwnData {
   ratings: OwnRating[];
   avatar: string;
   ways_back: OwnWayBack[];
+  annotations: OwnLine[];
 }
 
 /** A seat was taken. `secret` opens it from another device and is sent only once. */
@@ -1217,6 +1230,21 @@ export interface PasskeyChallenge {
 export interface TableText {
   table: string[];
   seats: string[][];
+}
+
+/** An annotation as everybody reads it. `removable` says that the reader may delete it. */
+export interface AnnotationInfo {
+  id: string;
+  at: number;
+  mark: '' | '!!' | '!' | '!?' | '?!' | '?' | '??';
+  text: string;
+  name: string;
+  removable: boolean;
+}
+
+/** The annotations of a game, in its order. */
+export interface Annotations {
+  annotations: AnnotationInfo[];
 }
 
 /** An edition in a list. `figures` says how many of its figures are printed, derived, reported, reconstructed. */

@@ -1,5 +1,5 @@
 /** What the page asks about tables, one function each. A refused request throws an ApiError. */
-import type { AddChannel, ChooseAvatar, ChooseNotifications, Code, Created, EditionCheck, EditionDraft, EditionFigures, EditionSummary, Fork, GameFiles, GameStatistics, IdentityInfo, LadderInfo, NewPasskey, NewTable, NotificationInfo, PasskeyChallenge, PeopleInfo, PlayerPage, Problem, PuzzleOfDay, RelateAgain, Restored, ReviewState, Seated, Sources, StoppedChannel, TableInfo, TableText, UsePasskey, Version, Waiting, Welcome } from '../generated/messages';
+import type { AddChannel, Annotate, Annotations, ChooseAvatar, ChooseNotifications, Code, Created, EditionCheck, EditionDraft, EditionFigures, EditionSummary, Fork, GameFiles, GameStatistics, IdentityInfo, LadderInfo, NewPasskey, NewTable, NotificationInfo, PasskeyChallenge, PeopleInfo, PlayerPage, Problem, PuzzleOfDay, RelateAgain, Restored, ReviewState, Seated, Sources, StoppedChannel, TableInfo, TableText, UsePasskey, Version, Waiting, Welcome } from '../generated/messages';
 import { host } from './host';
 
 export class ApiError extends Error {
@@ -81,6 +81,9 @@ export const forkTable = (id: string, fork: Fork) => request<Seated>('POST', `ta
 export const importTable = (table: unknown) => request<Seated>('POST', 'import/table', { table });
 export const getTable = (id: string) => request<TableInfo>('GET', `tables/${id}`);
 export const getTableText = (id: string, language: string) => request<TableText>('GET', `tables/${id}/text/${language}`);
+export const getAnnotations = (id: string) => request<Annotations>('GET', `tables/${id}/annotations`);
+export const annotate = (id: string, note: Annotate) => request<Annotations>('POST', `tables/${id}/annotations`, note);
+export const removeAnnotation = (id: string, annotation: string) => request<Annotations>('POST', `tables/${id}/annotations/remove`, { id: annotation });
 export const joinTable = (id: string, seat?: number) => request<Seated>('POST', `tables/${id}/join`, seat === undefined ? {} : { seat });
 export const claimSeat = (id: string, secret: string) => request<Seated>('POST', `tables/${id}/claim`, { secret });
 export const createSeatLink = (id: string) => request<Seated>('POST', `tables/${id}/link`);

@@ -29,7 +29,7 @@ TABLES: Final = (
     "service_time", "relations", "reports", "blocked_guests", "announcements", "codes", "host_notices",
     "notification_channels", "notification_settings", "notification_occasions", "notification_deliveries",
     "server_keys", "rated_games", "rated_seats", "ratings", "plans", "passkeys", "devices",
-    "recovery_addresses", "one_time",
+    "recovery_addresses", "one_time", "annotations",
 )  # fmt: skip
 """The database tables of a backup, in an order in which none refers to a later one."""
 OWN: Final = 0o600

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from motu.server.store.annotation_tables import AnnotationTables
 from motu.server.store.identity_tables import IdentityTables
 from motu.server.store.notification_tables import NotificationTables
 from motu.server.store.plan_tables import PlanTables
@@ -14,7 +15,7 @@ from motu.server.store.rating_tables import RatingTables
 from motu.server.store.shared_statements import Fetch
 
 
-class PostgresShared(NotificationTables, RatingTables, PlanTables, IdentityTables, PostgresUpkeep):
+class PostgresShared(NotificationTables, RatingTables, PlanTables, IdentityTables, AnnotationTables, PostgresUpkeep):
     """How the statements are sent that both databases have."""
 
     async def _fetch(self, sql: str, *args: Any) -> list[Any]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from motu.core.record import Record
 from motu.server.clock_settings import TimeControl
+from motu.server.store.annotation_rows import AnnotationStore
 from motu.server.store.clock_rows import ClockStore
 from motu.server.store.identity_rows import IdentityStore
 from motu.server.store.identity_tables import FORGET_IDENTITY
@@ -50,6 +51,7 @@ FORGET_PEOPLE: Final = (
     "delete from blocked_guests where guest = $1",
     *FORGET_NOTIFICATIONS,
     *FORGET_IDENTITY,
+    "delete from annotations where guest = $1",
 )
 """For either database: what else is stored of a guest."""
 
@@ -362,7 +364,9 @@ class TableStore(ClockStore, Protocol):
         ...  # pragma: no cover
 
 
-class Store(TableStore, PeopleStore, NotificationStore, RatingStore, PlanStore, IdentityStore, Protocol):
+class Store(
+    TableStore, PeopleStore, NotificationStore, RatingStore, PlanStore, IdentityStore, AnnotationStore, Protocol
+):
     """What a server stores besides: people, how long tables are kept, what belongs to a guest."""
 
     async def uses(self, after: str, most: int) -> list[TableUse]:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+from motu.server.store.annotation_tables import AnnotationTables
 from motu.server.store.identity_tables import IdentityTables
 from motu.server.store.notification_tables import NotificationTables
 from motu.server.store.plan_tables import PlanTables
@@ -17,7 +18,7 @@ from motu.server.store.sqlite_upkeep import SQLiteUpkeep
 ARGUMENT: Final = re.compile(r"\$(\d+)")
 
 
-class SQLiteShared(NotificationTables, RatingTables, PlanTables, IdentityTables, SQLiteUpkeep):
+class SQLiteShared(NotificationTables, RatingTables, PlanTables, IdentityTables, AnnotationTables, SQLiteUpkeep):
     """How the statements are sent that both databases have."""
 
     async def _fetch(self, sql: str, *args: Any) -> list[Any]:

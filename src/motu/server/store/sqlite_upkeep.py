@@ -24,6 +24,7 @@ USE: Final = (
     " exists (select 1 from seats where table_id = id and kind = 'open'), checked, ended from tables"
 )
 PARTS: Final = (
+    "annotations",
     "plans",
     "notification_occasions",
     "codes",
