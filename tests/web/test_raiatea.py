@@ -54,6 +54,7 @@ def test_a_small_phone_in_mid_game(door: Door) -> None:
     # A full hand is wider than the screen: the keyboard must reach it, to scroll it.
     if visitor.page.locator("#tab-mine[aria-selected=true]").count() == 0:
         visitor.page.click("#tab-mine")
+    visitor.page.click("#pane .more[aria-expanded=false]")  # something is asked: only what it is about is shown
     hand = visitor.page.locator("#pane .hand")
     expect(hand).to_be_visible()
     assert hand.get_attribute("tabindex") == ("0" if hand.locator(".slot").count() else None)
