@@ -16,7 +16,7 @@ from motu.server import table as table_module
 from motu.server.bots import Bots
 from motu.server.http_messages import NewTable
 from motu.server.listener import Listener, encoded
-from motu.server.messages import Answer, Done, Undo
+from motu.server.messages import Answer, Done, PlanMoves, Undo
 from motu.server.seating import Guest
 from motu.server.store import Entry
 from motu.server.store.sqlite import SQLiteStore
@@ -86,6 +86,26 @@ class Twin:
             return False
         return isinstance(said, Done)
 
+    async def plan(self, seat: int, number: int) -> bool:
+        """Plan the first answer that a seat foresees, as whoever sits there; whether there is one."""
+        by = self.listener if self.listener.who == seat else Listener(seat, None, lambda _: True)
+        assert self.table.session is not None
+        for choices in self.table._foreseen(self.table.session, seat)[:1]:
+            asked = PlanMoves(
+                key=f"plan-{number:06}",
+                mark=self.table._mark(seat),
+                decision=choices.decision,
+                tokens=[choices.options[0].token],
+            )
+            assert isinstance(await self.table.plan(by, asked), Done)
+            return True
+        return False
+
+    async def take_plan_back(self, seat: int, number: int) -> None:
+        by = self.listener if self.listener.who == seat else Listener(seat, None, lambda _: True)
+        asked = PlanMoves(key=f"back-{number:06}", mark=self.table._mark(seat), tokens=[])
+        assert isinstance(await self.table.plan(by, asked), Done)
+
 
 @pytest.mark.parametrize("game", sorted(RULES))
 @pytest.mark.parametrize("who", [None, 0, 2], ids=["spectator", "first seat", "last seat"])
@@ -101,13 +121,16 @@ async def compare(game: str, who: int | None, folder: Path) -> int:
     chance = random.Random(f"{game} {who}")
     store = Forgetful(folder / "tables.db")
     tables = Tables(store, Bots(Workers(1)), 0.0, "test")
+    tables.plan_store = store
     asked = NewTable(game=game, seats=["me", *["open"] * (SEATS - 1)])
     one, other = [(await tables.create(asked, GUEST))[0] for _ in range(2)]
     state = rules.setup(SEATS, chance.getrandbits(60))
-    number = compared = 0
+    number = compared = planned = 0
     while state.pending() is not None and compared < 60:
         twins = [Twin(one, state, who), Twin(other, rules.guessed(state, who, chance.getrandbits(40)), who)]
         assert twins[0].whole() == twins[1].whole()
+        if number % 3 == 0:
+            planned += await plan(twins, who, number)
         for _ in range(MOVES_TOGETHER):
             seats = [int(decision.seat) for decision in twins[0].state.waiting()]
             if not seats:
@@ -133,7 +156,31 @@ async def compare(game: str, who: int | None, folder: Path) -> int:
             if decision is not None:
                 state.take(chance.choice(decision.moves(state)))
     await store.close()
+    assert planned >= 5, "so many moves were planned"
     return compared
+
+
+async def plan(twins: list[Twin], who: int | None, number: int) -> int:
+    """Others plan at one table only: nobody else is sent anything. What oneself plans looks the same at both.
+
+    Returns how many moves were planned.
+    """
+    waiting = {int(decision.seat) for decision in twins[0].state.waiting()}
+    planned = 0
+    for seat in range(SEATS):
+        if seat in waiting:
+            continue
+        before = [len(twin.frames) for twin in twins]
+        at = twins if seat == who else twins[:1]
+        planned += sum([await twin.plan(seat, number) for twin in at])
+        if seat != who:
+            assert [len(twin.frames) for twin in twins] == before, "nobody else is told"
+        assert twins[0].frames == twins[1].frames
+        assert twins[0].whole() == twins[1].whole()
+        for twin in at:
+            await twin.take_plan_back(seat, number)
+        assert twins[0].frames == twins[1].frames
+    return planned
 
 
 def same_for(twins: list[Twin], who: int | None) -> bool:
