@@ -102,3 +102,33 @@ def test_who_plays_at_once_chooses_how_many_bots_and_how_strong(door: Door) -> N
     visitor.expect_accessible()
     visitor.play_now("bali")
     assert len(visitor.seats) == 4
+
+
+def test_the_lobby_shows_only_the_tables_that_one_looks_for(door: Door) -> None:
+    host, visitor = door.visitor(), door.visitor("de")
+    for title, game, clock in (
+        ("quick", "bali", {"move": 60}),
+        ("slow", "raiatea", {"move": 86_400}),
+        ("open", "raiatea", None),
+    ):
+        body = {"game": game, "seats": ["me", "open", "open"], "listed": True, "clock": clock, "title": f"{title} one"}
+        assert host.context.request.post(f"{host.url}/api/tables", data=body).ok
+    visitor.open("/")
+    page = visitor.page
+    page.wait_for_selector("[data-lobby-filter]")
+    listed = page.locator("[data-lobby-filter] + .panel")
+    page.select_option("[data-filter-game]", "raiatea")
+    page.select_option("[data-filter-pace]", "days")
+    expect(listed).to_contain_text("slow one")
+    expect(listed).not_to_contain_text("quick one")
+    expect(listed).not_to_contain_text("open one")
+    page.check("[data-filter-rated]")
+    expect(listed).not_to_contain_text("slow one")
+    visitor.expect_words()
+    visitor.expect_accessible()
+    page.uncheck("[data-filter-rated]")
+    page.select_option("[data-filter-game]", "bali")
+    expect(listed).not_to_contain_text("slow one")
+    page.click("[data-filter-off]")
+    expect(page.locator("[data-filter-game]")).to_have_value("")
+    expect(listed).to_contain_text("open one")

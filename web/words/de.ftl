@@ -58,6 +58,17 @@ free-seats = { $count ->
    *[other] { $count } freie Plätze
 }
 no-open-tables = Zurzeit gibt es keine offenen Tische. Eröffne einen und lade jemanden ein.
+lobby-filter = Auswahl der offenen Tische
+lobby-game = Spiel
+lobby-all-games = Alle Spiele
+lobby-pace = Tempo
+lobby-pace-any = Jedes Tempo
+lobby-pace-sitting = An einem Stück
+lobby-pace-days = Über Tage
+lobby-pace-none = Ohne Uhr
+lobby-rated = Nur gewertete
+lobby-none = Kein offener Tisch passt dazu.
+lobby-show-all = Alle zeigen
 take-a-seat = Platz nehmen
 
 ## A new table

@@ -58,6 +58,17 @@ free-seats = { $count ->
    *[other] { $count } free seats
 }
 no-open-tables = There are no open tables right now. Create one and invite someone.
+lobby-filter = Open tables shown
+lobby-game = Game
+lobby-all-games = All games
+lobby-pace = Pace
+lobby-pace-any = Any pace
+lobby-pace-sitting = In one sitting
+lobby-pace-days = Over days
+lobby-pace-none = No clock
+lobby-rated = Rated only
+lobby-none = No open table fits.
+lobby-show-all = Show all
 take-a-seat = Take a seat
 
 ## A new table

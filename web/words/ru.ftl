@@ -66,6 +66,17 @@ free-seats = { $count ->
    *[other] { $count } свободного места
 }
 no-open-tables = Открытых столов сейчас нет. Создайте стол и пригласите кого-нибудь.
+lobby-filter = Какие открытые столы показывать
+lobby-game = Игра
+lobby-all-games = Все игры
+lobby-pace = Темп
+lobby-pace-any = Любой темп
+lobby-pace-sitting = За один раз
+lobby-pace-days = Несколько дней
+lobby-pace-none = Без часов
+lobby-rated = Только рейтинговые
+lobby-none = Подходящих открытых столов нет.
+lobby-show-all = Показать все
 take-a-seat = Занять место
 
 ## A new table
