@@ -19,6 +19,7 @@ HOLDS = {
     "research": "environments, datasets",
     "arena": "matches, tournaments",
     "painting": "tables in the terminal",
+    "telling": "tables in sentences",
     "players": "bots, hints, reviews",
     "words": "English, German, Russian",
     "contract": "checks of every game",

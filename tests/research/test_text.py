@@ -100,8 +100,8 @@ def test_a_seat_is_introduced_once_and_reads_the_log_since_its_last_decision() -
         text.answer(player(text.prompt()))
     assert "## The rules in short" not in text.prompt()
     assert "## The rules in short" in text.prompt(whole=True)
-    assert "starts with" in text.prompt(whole=True)
-    assert "starts with" not in text.prompt(), "the beginning of the log was told before"
+    assert "starting cards" in text.prompt(whole=True)
+    assert "starting cards" not in text.prompt(), "the beginning of the log was told before"
 
 
 def test_what_others_hold_is_not_in_a_prompt() -> None:

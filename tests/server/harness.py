@@ -226,7 +226,7 @@ class Socket:
     def ask(self, kind: str, **more: Any) -> Json:
         """Send a message and hear what became of it."""
         self.send({"kind": kind, **more})
-        return self.expect("done", "refused", "past", "pong", "advice", "tallied")
+        return self.expect("done", "refused", "past", "pong", "advice", "tallied", "foreseen")
 
     def answer(self, token: str, key: str | None = None, mark: str | None = None) -> Json:
         assert self.scene is not None

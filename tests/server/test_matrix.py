@@ -28,6 +28,8 @@ NOT_BLOCKED = (204, 204, 204, 403, 204, 204)
 GUESTS = (200, 200, 200, 403, 200, 200)
 AFTER_THE_END = (409,) * 6
 BAD = (400, 400, 400, 403, 400, 400)
+MAILBOX = {"kind": "mail", "address": "a@b.example"}
+NO_PASSKEY = {"id": "x" * 16, "client_data": "x" * 16, "authenticator": "x" * 16}
 MATRIX: list[tuple[str, str, Any, tuple[int, ...]]] = [
     ("get", "/api/health", None, EVERYBODY),
     ("get", "/api/ready", None, EVERYBODY),
@@ -77,6 +79,28 @@ MATRIX: list[tuple[str, str, Any, tuple[int, ...]]] = [
     ("get", "/api/games/{game}/editions/{hash}", None, EVERYBODY),
     ("get", "/api/games/{game}/editions/{hash}/file", None, EVERYBODY),
     ("post", "/api/games/{game}/editions/{hash}/delete", {}, (404, 404, 404, 403, 404, 404)),
+    ("get", "/api/ladder/{game}", None, EVERYBODY),
+    ("get", "/api/games/{game}/statistics", None, EVERYBODY),
+    ("get", "/api/players/{player}", None, (404,) * 6),
+    ("get", "/api/me/identity", None, EVERYBODY),
+    ("post", "/api/me/avatar", {"art": "turtle"}, GUESTS),
+    ("post", "/api/me/passkeys/begin", {}, GUESTS),
+    ("post", "/api/me/passkeys", NO_PASSKEY | {"public_key": "x" * 16}, (403,) * 6),
+    ("post", "/api/me/passkeys/remove", {"id": "x"}, GUESTS),
+    ("post", "/api/me/devices/remove", {"id": "x"}, GUESTS),
+    ("post", "/api/me/recovery", {"target": MAILBOX}, (403,) * 6),  # no mail server
+    ("post", "/api/me/recovery/remove", {}, GUESTS),
+    ("post", "/api/passkeys/begin", {}, GUESTS),
+    ("post", "/api/passkeys/enter", NO_PASSKEY | {"signature": "x" * 16}, (403,) * 6),
+    ("post", "/api/recovery", {"target": MAILBOX}, (403,) * 6),  # no mail server
+    ("post", "/api/recovery/{link}", {}, (403,) * 6),
+    ("get", "/api/me/games/records", None, (403, 200, 200, 200, 200, 200)),
+    ("get", "/api/me/games/csv", None, (403, 200, 200, 200, 200, 200)),
+    ("get", "/api/me/games/bgstats", None, (403, 200, 200, 200, 200, 200)),
+    ("get", f"{TABLE}/text/{{language}}", None, EVERYBODY),
+    ("get", f"{TABLE}/annotations", None, AFTER_THE_END),
+    ("post", f"{TABLE}/annotations", {"at": 0, "text": "Why?"}, (409, 409, 409, 403, 409, 409)),
+    ("post", f"{TABLE}/annotations/remove", {"id": "0" * 16}, (409, 409, 409, 403, 409, 409)),
     # These two change who sits there, so they come last.
     ("post", f"{TABLE}/leave", {}, (403, 403, 403, 403, 200, 200)),
     ("post", "/api/me/delete", {}, (403, 204, 204, 204, 204, 204)),
@@ -105,7 +129,14 @@ class House:
     def status(self, who: str, method: str, path: str, body: Any) -> int:
         """What somebody gets who asks."""
         place = path.format(
-            table=self.table, game="bali", hash=self.hash, code="zzzzzz", language="en", file="index.js", link="x.y"
+            table=self.table,
+            game="bali",
+            hash=self.hash,
+            code="zzzzzz",
+            language="en",
+            file="index.js",
+            link="x.y",
+            player="0" * 16,
         )
         if who == NOBODY:
             return httpx.request(method, self.server.url + place, json=body).status_code
@@ -142,10 +173,13 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "advise": {"key": "key-0004", "mark": "old"},
     "vote": {"key": "key-0005", "choice": "end"},
     "tally": {},
+    "foresee": {},
+    "plan": {"key": "key-0008", "mark": "old", "tokens": ["x"]},
     "ping": {},
 }
 ANSWERS: dict[str, tuple[str, ...]] = {
-    # for nobody, stranger, blocked, other seat, owner: the reason of a refusal, or the kind of the answer
+    # for nobody, stranger, blocked, other seat, owner: the reason of a refusal, or the kind of the answer.
+    # Who is asked first hangs on the deal.
     "answer": ("not-seated", "not-seated", "not-seated", "stale", "stale"),
     "undo": ("not-seated", "not-seated", "not-seated", "stale", "stale"),
     "ask-back": ("not-seated", "not-seated", "not-seated", "stale", "stale"),
@@ -155,6 +189,8 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "advise": ("not-seated", "not-seated", "not-seated", "stale", "stale"),
     "vote": ("not-seated", "not-seated", "not-seated", "no-vote", "no-vote"),
     "tally": ("tallied",) * 5,
+    "foresee": ("not-seated", "not-seated", "not-seated", "foreseen or plan-asked", "foreseen or plan-asked"),
+    "plan": ("not-seated", "not-seated", "not-seated", "stale or plan-asked", "stale or plan-asked"),
     "ping": ("pong",) * 5,
 }
 
@@ -172,4 +208,4 @@ def test_every_message_is_only_for_whom_it_is(tmp_path_factory: pytest.TempPathF
                     body = body | {"key": f"{body['key']}-{place}"} if "key" in body else body
                     said = page.ask(kind, **body)
                     found = said["problem"]["id"] if said["kind"] == "refused" else said["kind"]
-                    assert found == ANSWERS[kind][place], (kind, WHO[place], said)
+                    assert found in ANSWERS[kind][place].split(" or "), (kind, place, said)

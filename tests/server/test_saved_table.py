@@ -141,6 +141,7 @@ def test_who_imports_the_game_of_others_sits_where_the_file_says(finished: tuple
         "here": False,
         "without_network": False,
         "hidden": False,
+        "avatar": "",
     }
     assert seated["table"]["id"] not in {info["id"] for info in zoe.welcome()["mine"]}
 

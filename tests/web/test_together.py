@@ -52,6 +52,7 @@ def move_until_only_asking_helps(ana: Visitor, ben: Visitor) -> tuple[Visitor, V
     for _ in range(40):
         asked = who_may_move(ana, ben)
         move(asked, ana)
+        who_may_move(ana, ben)  # the bot has moved: nothing changes any more until somebody here does something
         asked.page.wait_for_function("() => !document.querySelector('[data-undo][disabled]')")
         if asked.page.query_selector("[data-ask-back]"):
             return asked, ben if asked is ana else ana

@@ -39,7 +39,8 @@ def test_a_table_that_cannot_be_played_on_is_shown_with_the_reason(
                 " from tables where game = 'bali'"
             )
             database.execute(
-                "insert into seats select 'TAHITI', seat, kind, level, name, guest, secret"
+                "insert into seats (table_id, seat, kind, level, name, guest, secret)"
+                " select 'TAHITI', seat, kind, level, name, guest, secret"
                 " from seats join tables on id = table_id where game = 'bali'"
             )
         database.close()
